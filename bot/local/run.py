@@ -2,14 +2,16 @@
 
 import asyncio
 import contextlib
+import contextvars
 import logging
 import signal
 import socket
 import tempfile
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
+from typing import Any, TypeVar, cast
 
 import simcord
 from simcord.backend.models import Channel
@@ -17,6 +19,7 @@ from simcord.backend.models import Channel
 from bot.local.server import HERE, PageServer
 from bot.local.session import SERVER, Session
 from bot.proof.seed import Scheme
+from bot.service.finished.reviews import Background
 from bot.service.model.table import Table
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures
@@ -32,6 +35,8 @@ from bot.ui.kit.rate_limits import no_limits
 from bot.ui.process.shards import Shards
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 FIRST_GAME = GameId(1)  # of a database
 FIRST_EMOJI = 10**17  # buttons and lists take only IDs as long as Discord's for emoji
@@ -117,6 +122,7 @@ async def session_with_bot(
             for number, name in enumerate(emoji_of(titles.values()), FIRST_EMOJI)
         )
         env = time.env = simcord.Env(client, settle_timeout=LONG_THOUGHT)
+        tables.reviews.background = Unwaited(env)
         session = Session(env, tables.key_values)
         await session.begin(await tables.views.guild_of(FIRST_GAME))
         places = await _reopen_places(session, tables)
@@ -124,6 +130,21 @@ async def session_with_bot(
             await _resume_games(session, places)
             yield session, tables
             await client.close()
+
+
+class Unwaited(Background):
+    """Runs work for which the page does not wait: an action is done while a review goes on for minutes."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self._env = env
+
+    def start(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+        # In a context of its own the simulated Discord does not count it as the bot's work.
+        return contextvars.Context().run(super().start, work, name)
+
+    async def join(self, task: asyncio.Task[T]) -> T:
+        joined = await self._env.external_wait(super().join(task), reason="a review takes minutes")
+        return cast(T, joined)
 
 
 @contextlib.asynccontextmanager

@@ -1,9 +1,10 @@
 """Reviews of finished games: made once, one at a time, in the workers, and stored."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,6 +25,8 @@ from bot.store.rows import GameId, Status
 from bot.titles.title import AnyState, Words
 from engine.core import Seat
 from engine.kit.percent import percent
+
+T = TypeVar("T")
 
 FORMAT = 2  # of stored reviews; one in another format is made again
 
@@ -77,6 +80,18 @@ class ReviewPage:
     moments: tuple[KeyMoment, ...]
 
 
+class Background:
+    """Runs work that takes minutes; the local page has one of its own."""
+
+    def start(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+        """Starts a task."""
+        return asyncio.create_task(work, name=name)
+
+    async def join(self, task: asyncio.Task[T]) -> T:
+        """Waits for a task, which goes on if the caller is cancelled."""
+        return await asyncio.shield(task)
+
+
 class Reviews:
     """Creates reviews one at a time, in a queue, and stores them."""
 
@@ -87,6 +102,7 @@ class Reviews:
         self._computers = computers
         self._making: dict[GameId, asyncio.Task[Review]] = {}  # in the order they were asked for
         self._closed = False
+        self.background = Background()
         self._done: dict[GameId, float] = {}  # progress of each, from 0 to 1
 
     async def of(self, game_id: GameId) -> Review:
@@ -110,11 +126,11 @@ class Reviews:
             raise ReviewInterrupted
         if game_id not in self._making:
             before = next(reversed(self._making.values()), None)
-            task = asyncio.create_task(self._make(position, before), name=f"review {game_id}")
+            task = self.background.start(self._make(position, before), f"review {game_id}")
             self._making[game_id] = task
             task.add_done_callback(lambda _: self._forget(game_id))
         try:
-            return await asyncio.shield(self._making[game_id])
+            return await self.background.join(self._making[game_id])
         except asyncio.CancelledError:
             if self._closed:
                 raise ReviewInterrupted from None

@@ -1,5 +1,6 @@
 """The local page's server: the state for each person, its actions and its refusals."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -12,11 +13,14 @@ from aiohttp.test_utils import TestClient, TestServer
 from discord import app_commands
 
 import content
+from bot.local.run import Unwaited
 from bot.local.server import PageServer
 from bot.local.session import MOST_GUESTS, Session
 from bot.local.state import size_of
 from bot.local.words import KEYS
+from bot.service.finished.review_analysis import Review, Reviewer
 from tests.bot.conftest import Mishaps
+from tests.bot.players import GAME
 from tests.bot.world import World
 from tests.duel.title import DUEL
 
@@ -420,6 +424,35 @@ async def test_a_bot_that_stays_silent_is_told_of(browser: Browser, world: World
     await world.process.client.tree.sync()
     status, told = await browser.attempt("command", "Alex", name="sleep", options={})
     assert (status, told) == (400, {"error": "Ack-Ack didn’t answer. Try again."})
+
+
+async def test_no_action_waits_for_a_review(
+    browser: Browser, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released, review = asyncio.Event(), Reviewer.review
+
+    async def held(reviewer: Reviewer) -> Review:
+        await released.wait()
+        return await review(reviewer)
+
+    monkeypatch.setattr(Reviewer, "review", held)
+    monkeypatch.setattr(world.tables, "reviews_ends", True)
+    monkeypatch.setattr(world.tables.reviews, "background", Unwaited(world.env))
+    thread = await _begun(browser)
+    await browser.do("command", "Alex", place=thread, name="table resign", options={})
+    await browser.press("Alex", "Resign", thread)
+    assert world.tables.reviews.ahead(GAME) == 0, "it is being made"
+    await browser.press("Alex", "Review", thread)
+    thinking = (await browser.state("Alex", thread))["messages"][-1]
+    await browser.do("command", "Kim", name="new", options={"game": "duel"})
+    assert "Cancel" in str((await browser.state("Kim"))["messages"][-1])
+    released.set()
+    while not await world.tables.reviews.is_ready(GAME):  # noqa: ASYNC110 - there is no event to wait for
+        await asyncio.sleep(0.01)
+    await world.env.settle()
+    state = await browser.state("Alex", thread)
+    shown = next(message for message in state["messages"] if message["id"] == thinking["id"])
+    assert shown != thinking, "the review is shown where it was asked for"
 
 
 async def test_a_bug_is_told_without_its_inside(
