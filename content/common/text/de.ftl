@@ -24,7 +24,7 @@ note-lost = Diese Zeile stammt aus einer älteren Version, und ich kann sie nich
 
 outcome-resigned = { $winners_count ->
     [0] Alle haben aufgegeben. Niemand gewinnt.
-   *[other] Sieg für { $winners_def }: Alle anderen haben aufgegeben.
+   *[other] Sieg für { $winners_def }: Sonst ist niemand mehr im Spiel.
   }
 
 refusal-not-asked = Du bist gerade nicht dran. Ich pinge dich an, wenn es so weit ist.

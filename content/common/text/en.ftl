@@ -30,7 +30,7 @@ outcome-resigned = { $winners_count ->
    *[other] { $winners_gender ->
         [mp] The { $winners } win
        *[other] { $winners } wins
-      }: everyone else has resigned.
+      }: nobody else is left in the game.
   }
 
 refusal-not-asked = It’s not your turn. I’ll ping you when it is.

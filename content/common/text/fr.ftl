@@ -27,7 +27,7 @@ note-lost = Cette ligne vient d’une version plus ancienne : je ne sais plus 
 
 outcome-resigned = { $winners_count ->
     [0] Tout le monde a abandonné. Personne ne gagne.
-   *[other] Victoire pour { $winners_le } : en face, tout le monde a abandonné.
+   *[other] Victoire pour { $winners_le } : il n’y a plus personne d’autre dans la partie.
   }
 
 refusal-not-asked = Ce n’est pas ton tour. Je te préviens dès que c’est à toi.

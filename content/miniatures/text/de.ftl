@@ -535,7 +535,10 @@ event-shot-fired = { $aim ->
   }), { $dice }, **{ $hits }** Treffer. { $target } wehrt ab mit { $answer }, **{ $saves }** abgewehrt. { $fate ->
     [killed] **Getroffen!**
     [saved_by_armour] Nur die Rüstung rettet { $target }: verängstigt.
-   *[other] Daneben.
+   *[other] { $hits ->
+        [0] Daneben.
+       *[other] { $target } bleibt unverletzt.
+    }
   }
 event-fight-fought = { $attacker } kämpft gegen { $target } ({ $at }), { $dice }, **{ $hits }** Treffer. { $target } { $stance ->
     [fight] schlägt zurück

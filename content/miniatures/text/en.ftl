@@ -504,7 +504,10 @@ event-shot-fired = { $aim ->
   }. { $fate ->
     [killed] **Hit!**
     [saved_by_armour] Only armour saves { $target }, who’s now frightened.
-   *[other] Missed.
+   *[other] { $hits ->
+        [0] Missed.
+       *[other] { $target } is unharmed.
+    }
   }
 event-fight-fought = { $attacker } fights { $target } ({ $at }), { $dice }, { $hits ->
     [one] **1** hit

@@ -568,7 +568,10 @@ event-shot-fired = { $aim ->
   }. { $fate ->
     [killed] **Touché !**
     [saved_by_armour] Seul son blindage sauve { $target_le } : c’est la panique.
-   *[other] Raté.
+   *[other] { $hits ->
+        [0] Raté.
+       *[other] { $target_Le } s’en tire sans mal.
+    }
   }
 event-fight-fought = { $attacker_Le } combat { $target_le } ({ $at }), { $dice }, { $hits ->
     [one] **{ $hits }** touche

@@ -332,10 +332,10 @@ async def test_resigning_ends_a_duel(tmp_path: Path) -> None:
         assert report.table.outcome is not None
         assert report.table.outcome.winners == (BLUE,)
         assert report.public[-1].lines[-1] == "Ann resigns."
-        assert report.public[-1].asks == "Bob wins: everyone else has resigned."
+        assert report.public[-1].asks == "Bob wins: nobody else is left in the game."
         assert (await bot.tables.leaving.resign(game, ANN.id, interaction_id=3)).repeated
     async with house(tmp_path / "bot.db") as bot:
-        assert (await bot.tables.views.look(game, None)).asks == "Bob wins: everyone else has resigned."
+        assert (await bot.tables.views.look(game, None)).asks == "Bob wins: nobody else is left in the game."
 
 
 class Gallery(DuelRules):

@@ -175,7 +175,7 @@ async def test_the_card_says_how_the_game_ended_and_offers_a_rematch(
     thread = await start_table(world, anna, ben)
     await _give_up(world, thread, anna)
     shown = text(_card(world))
-    assert "Ben wins: everyone else has resigned." in shown
+    assert "Ben wins: nobody else is left in the game." in shown
     assert "to move" not in shown
     assert list(buttons(_card(world))) == [REMATCH]
 

@@ -175,7 +175,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         ],
         [
             "🃏 The Humans play *Human Ingenuity*.",
-            f"{SHOT} Missed.",
+            f"{SHOT} M1 is unharmed.",
         ],
     ),
     ("nothing to tell is told", [], []),
