@@ -962,10 +962,18 @@ lesson-put-together = Stell dir das Spiel zusammen, das du willst: Stadt, Himmel
 lesson-choose-attack = Zwei Städte werden angegriffen, und du kannst eine verteidigen. Die andere ist verloren, samt dem Charakter dort. Das Szenario sagt, wie schwer es wird. Der Charakter bleibt vielleicht für immer bei dir.
 lesson-choose-team = Wähle, wer mitkommt. Jeder Charakter hilft einmal pro Spiel, in der Kampagne vielleicht nur einmal pro Kapitel. Nimm jemanden, der ausgleicht, was diese Stadt schlecht kann.
 lesson-choose-last-city = Eine Schlacht entscheidet die Kampagne. Wähle die Stadt, deren Fähigkeit du am besten nutzt, nicht die, die du am liebsten magst.
-guide-energy = Jeder Würfel arbeitet in einem Raum, und die Schiffe darüber senken sich um seine Augenzahl. Beginn mit Energie: Andere Räume brauchen sie.
+guide-energy = Jeder Würfel arbeitet in einem Raum, und die Schiffe darüber senken sich um seine Augenzahl. Beginn mit Energie: Andere Räume brauchen sie. { $also ->
+    [none] { "" }
+   *[other] Dieser Raum braucht auch einen Würfel auf { $also }.
+  }
 guide-white-die = Nach einem weißen Würfel würfelst du alle neu, die noch nicht liegen. Praktisch, wenn sie dir nicht gefallen.
 guide-fighters = Kampfflugzeuge treffen Schiffe auf Explosionen, und Forschung gewinnt das Spiel. Das Bild zeigt, wo die Schiffe landen.
-guide-rooms = Alle Würfel liegen, jetzt arbeiten deine Räume. Erst die Energie, dann alles, was Energie kostet.
+guide-rooms = Alle Würfel liegen, jetzt arbeiten deine Räume. { $use ->
+    [energy] Erst die Energie, dann alles, was Energie kostet.
+    [spend] Gib erst Energie aus, bevor du neue nimmst: Dein Speicher ist begrenzt.
+    [overflow] Nimm jetzt Energie, auch wenn nicht alles in den Speicher passt.
+   *[other] Fang mit diesem an.
+  }
 
 # --- pictures of the booklet ---
 

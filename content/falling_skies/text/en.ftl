@@ -927,10 +927,18 @@ lesson-put-together = Set up the game you want: city, sky, scenario and team. Bl
 lesson-choose-attack = Two cities are under attack, and you can defend one. The other is lost, with the character waiting there. The scenario says how hard it’ll be. The character may join you for good.
 lesson-choose-team = Choose who comes along. Each helps once per game, and in the campaign maybe only once per chapter. Pick someone who makes up for what this city is bad at.
 lesson-choose-last-city = One battle decides the campaign. Choose the city whose ability you use best, not the one you like most.
-guide-energy = Each die works in one room, and the ships above it descend by its number. Start with energy: other rooms need it.
+guide-energy = Each die works in one room, and the ships above it descend by its number. Start with energy: other rooms need it. { $also ->
+    [none] { "" }
+   *[other] This room needs a die in { $also } too.
+  }
 guide-white-die = A white die re-rolls every die you haven’t placed yet. That’s handy when you don’t like them.
 guide-fighters = Fighters shoot ships that land on explosions, and research wins the game. The picture shows where the ships end up.
-guide-rooms = All dice are placed, so your rooms can work. Take energy first, then what it pays for.
+guide-rooms = All dice are placed, so your rooms can work. { $use ->
+    [energy] Take energy first, then what it pays for.
+    [spend] Spend energy before you take more: your store is limited.
+    [overflow] Take energy now, even though your store can’t hold it all.
+   *[other] Start with this one.
+  }
 
 # --- pictures of the booklet ---
 

@@ -969,10 +969,18 @@ lesson-put-together = Compose la partie que tu veux : ville, ciel, scénario e
 lesson-choose-attack = Deux villes sont attaquées, et tu peux en défendre une. L’autre est perdue, avec le personnage qui y attend. Le scénario dit si ce sera dur. Le personnage peut te rejoindre pour de bon.
 lesson-choose-team = Choisis qui vient avec toi. Chacun aide une fois par partie, et en campagne peut-être une seule fois par chapitre. Prends quelqu’un qui compense les faiblesses de cette ville.
 lesson-choose-last-city = Une bataille décide de la campagne. Choisis la ville dont tu utilises le mieux la capacité, pas celle que tu préfères.
-guide-energy = Chaque dé travaille dans une salle, et les vaisseaux au-dessus descendent du nombre de lignes qu’il indique. Commence par l’énergie : d’autres salles en ont besoin.
+guide-energy = Chaque dé travaille dans une salle, et les vaisseaux au-dessus descendent du nombre de lignes qu’il indique. Commence par l’énergie : d’autres salles en ont besoin. { $also ->
+    [none] { "" }
+   *[other] Cette salle a aussi besoin d’un dé en { $also }.
+  }
 guide-white-die = Un dé blanc relance tous les dés que tu n’as pas encore placés. Pratique quand ils ne te plaisent pas.
 guide-fighters = Les chasseurs abattent les vaisseaux posés sur des explosions, et la recherche fait gagner. L’image montre où les vaisseaux arrivent.
-guide-rooms = Tous les dés sont placés : tes salles peuvent servir. D’abord l’énergie, puis ce qu’elle permet de payer.
+guide-rooms = Tous les dés sont placés : tes salles peuvent servir. { $use ->
+    [energy] D’abord l’énergie, puis ce qu’elle permet de payer.
+    [spend] Dépense de l’énergie avant d’en prendre : ta réserve est limitée.
+    [overflow] Prends de l’énergie, même si ta réserve ne peut pas tout contenir.
+   *[other] Commence par celle-ci.
+  }
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 

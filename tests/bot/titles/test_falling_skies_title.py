@@ -309,6 +309,79 @@ def test_no_two_choices_of_a_question_read_alike() -> None:
         assert len({namers[Space](at, None, words) for at in spaces}) == len(spaces)
 
 
+# --- the guide -------------------------------------------------------------------------------------------
+
+
+def guided(state: State, name: str) -> AnyAction | None:
+    """Returns the choice that a step of the guide highlights."""
+    (step,) = (step for step in FALLING_SKIES.commands.guide if step.name == name)
+    return step.choose(FALLING_SKIES.rules.view(state, ANNA), FALLING_SKIES.rules.legal(state, ANNA))
+
+
+def guide_text(state: State, name: str) -> str:
+    """Returns the sentence of a step, for the choice that it highlights."""
+    (step,) = (step for step in FALLING_SKIES.commands.guide if step.name == name)
+    chosen = guided(state, name)
+    assert chosen is not None
+    return words(step.key, **step.facts(FALLING_SKIES.rules.view(state, ANNA), chosen))
+
+
+def test_the_guide_starts_with_an_energy_room_that_one_die_fills() -> None:
+    """B4 and B5 are one room: a single die there gives nothing."""
+    state = placing(battle(ship(15, 1), hand=(Die.GREY_5, Die.WHITE_6)))
+    assert place(Die.GREY_5, 8) in FALLING_SKIES.rules.legal(state, ANNA)
+    assert guided(state, "energy") == place(Die.GREY_5, 10), "although a ship hits the city"
+    assert "needs a die" not in guide_text(state, "energy")
+
+
+def test_the_guide_says_which_space_a_larger_energy_room_needs_too() -> None:
+    state = placing(battle(excavator=10, hand=(Die.GREY_5, Die.WHITE_6)))
+    assert guided(state, "energy") == place(Die.GREY_5, 8)
+    assert "This room needs a die in B5 too." in guide_text(state, "energy")
+    half = placing(battle(excavator=10, hand=(Die.GREY_4, Die.WHITE_6), workers={Space(8): Die.GREY_5}))
+    assert guided(half, "white-die") == place(Die.WHITE_6, 9), "the next step completes the room"
+    assert guided(placing(battle(excavator=10, hand=(Die.GREY_5,))), "energy") is None
+
+
+@pytest.mark.parametrize(
+    ("position", "highlighted"),
+    [
+        (battle(hand=(Die.GREY_2,)), None),  # the next research space costs 3, and there is nothing to shoot
+        (battle(hand=(Die.GREY_2, Die.GREY_3)), place(Die.GREY_3, 6)),
+        (battle(hand=(Die.GREY_3,), energy=0), None),
+        (battle(hand=(Die.GREY_3,), energy=0, workers={Space(10): Die.WHITE_5}), place(Die.GREY_3, 6)),
+        (battle(ship(9, 1), hand=(Die.GREY_4,), research=7), place(Die.GREY_4, 5)),
+    ],
+)
+def test_the_guide_places_dice_only_where_they_pay(position: Battle, highlighted: AnyAction | None) -> None:
+    assert guided(placing(position), "fighters") == highlighted
+
+
+READY = {Space(10): Die.GREY_6, Space(5): Die.GREY_6}
+LOW = Fleet(mothership=2, drops=(None,) * 5, ships=(ship(13, 1),))
+
+
+@pytest.mark.parametrize(
+    ("changed", "room", "said"),
+    [
+        ({"energy": 1}, "UA4", "Take energy first"),
+        ({"energy": 2}, "UA1", "Spend energy before you take more"),
+        (
+            {"energy": 2, "workers": {Space(10): Die.GREY_6}},
+            "UA4",
+            "even though your store can’t hold it all",
+        ),
+        ({"energy": 2, "workers": {Space(5): Die.GREY_6}}, "UA1", "Start with this one"),
+    ],
+)
+def test_the_guide_spends_energy_first_when_the_store_would_overflow(
+    changed: dict[str, object], room: str, said: str
+) -> None:
+    state = using(battle(**{"hand": (), "fleet": LOW, "workers": READY, **changed}))
+    assert guided(state, "rooms") == do.UseRoom(room=RoomId(room))
+    assert said in guide_text(state, "rooms")
+
+
 # --- commands --------------------------------------------------------------------------------------------
 
 
