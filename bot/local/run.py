@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequenc
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import simcord
 from simcord.backend.models import Channel
@@ -138,7 +138,7 @@ class Unwaited(Background):
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
 
-    def start(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+    def start(self, work: Coroutine[object, object, T], name: str) -> asyncio.Task[T]:
         # In a context of its own the simulated Discord does not count it as the bot's work.
         return contextvars.Context().run(super().start, work, name)
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -83,7 +83,7 @@ class ReviewPage:
 class Background:
     """Runs work that takes minutes; the local page has one of its own."""
 
-    def start(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+    def start(self, work: Coroutine[object, object, T], name: str) -> asyncio.Task[T]:
         """Starts a task."""
         return asyncio.create_task(work, name=name)
 
