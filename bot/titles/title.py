@@ -378,7 +378,7 @@ class Wording(Generic[A, E, V, O]):
     honours: Callable[[Sequence[E], V, Mapping[Seat, str], Words], Iterable[str]] = (
         lambda events, view, names, words: ()
     )
-    asides: tuple[type[Event], ...] = ()  # events that no player has caused by a deed: no emphasis
+    asides: tuple[type[Event], ...] = ()  # events without a deed of weight: no emphasis, never a result
     score: Callable[[V, Mapping[Seat, str], Words], str] = lambda view, names, words: ""  # for headings
     # The course of a game in chapters, told as that of a series: where it stands, what was played, its score.
     chronicle: Callable[[V, Words], Sequence[str]] = lambda view, words: ()

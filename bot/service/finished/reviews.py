@@ -48,6 +48,7 @@ class KeyMoment:
     before: float  # its winning chance, as in the chart
     after: float
     lines: tuple[str, ...]  # the events of the turn
+    result: str  # the last of them that is no aside
     better: str  # the better action; "": none was found
     board: Drawing
     alt: str
@@ -191,15 +192,16 @@ class Reviews:
         if point.action is not None:
             action = title.codecs.actions.decode(point.action)
             better = catalogue.describe(title, "action", action, view=view, seats=names, locale=locale)
+        rows = await self._positions.moves(position.game.id, point.seq + 1)
+        told = [row for row in rows if row.seq <= point.last]
         return KeyMoment(
             point=point,
             name=names[seat],
             round=before.round,
             before=before.chances[seat],
             after=after.chances[seat],
-            lines=await self._pages.log(
-                position.game.id, None, locale, since=point.seq + 1, until=point.last
-            ),
+            lines=self._pages.lines(position, told, None, locale),
+            result=self._pages.result(position, told, None, locale),
             better=better,
             board=board_of(position, catalogue, shown, locale),
             alt=title.wording.alt(shown, self._context.words(position, locale)),

@@ -141,12 +141,27 @@ class Pages:
         self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str | None = None
     ) -> tuple[str, ...]:
         """Returns the events of some journal rows that a viewer may see, one sentence each."""
+        return tuple(line.text for line in self._lines(position, rows, viewer, locale))
+
+    def result(
+        self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str | None = None
+    ) -> str:
+        """Returns the sentence of the last event in some journal rows that is no aside.
+
+        If all are asides, it is the last of them; "" without events.
+        """
+        told = self._lines(position, rows, viewer, locale)
+        results = [line for line in told if not line.aside]
+        return next((line.text for line in reversed(results or told)), "")
+
+    def _lines(
+        self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str | None
+    ) -> tuple[Line, ...]:
         if not rows or not position.has_started:
             return ()
         language = locale or position.game.locale
         heard = self._news(position, history.told_rows(position.title, rows), viewer, language)
-        told = self._sentences(position, heard, language, position.view(viewer))
-        return tuple(line.text for line in told)
+        return self._sentences(position, heard, language, position.view(viewer))
 
     def sentences_of(
         self, position: Position, events: Sequence[AnyEvent], viewer: Viewer, locale: str
@@ -248,7 +263,8 @@ class Pages:
             told = [sentence(event) for event in _single(item)]
             if any(event is one for event in _single(item) for one in heard.automatic):
                 told.append(words("note-automatic"))
-            return Line(text=" ".join(told), aside=isinstance(item, position.title.wording.asides))
+            asides = position.title.wording.asides
+            return Line(text=" ".join(told), aside=all(isinstance(each, asides) for each in _single(item)))
 
         return tuple(map(line, _as_story(position.title, heard.items)))
 

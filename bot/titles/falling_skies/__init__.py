@@ -17,7 +17,7 @@ from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.plates import Plates
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.purposes import reason
-from bot.titles.falling_skies.story import story
+from bot.titles.falling_skies.story import ASIDES, story
 from bot.titles.falling_skies.verbs import Verbs
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
@@ -124,6 +124,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
             honours=honours,
             reason=reason,
             story=story(),
+            asides=ASIDES,
             topic=topic,
         ),
         commands=Commands(

@@ -67,6 +67,11 @@ ALONE = (
 
 DICE = (tell.RoundBegan, tell.DiceRolled, tell.DiePlaced, tell.DiceKept, tell.DieTurned)  # before a placement
 
+ASIDES = (
+    *(RoundRolled, tell.RoundBegan, tell.DiceRolled, tell.MothershipDescended, tell.ShipsCollected),
+    *(tell.WhiteShipsAdded, tell.ShipLaunched, ShipsLaunched, tell.ShipsWaiting, tell.ExcavatorPushedBack),
+)
+
 E = TypeVar("E", bound=Event)
 
 

@@ -79,7 +79,10 @@ KINDS = (CardsDid, PurchaseMade, RowFilled, GunsHit, SameAgain, SameAfterScrappi
 CLOSINGS = (tell.HandDiscarded, tell.TurnEnded, tell.Reshuffled, tell.CardsDrawn)
 
 
-ASIDES = (tell.Landed, tell.TurnBegan, tell.MarkersLifted, tell.Offered, tell.Reshuffled)
+ASIDES = (
+    *(tell.Landed, tell.TurnBegan, tell.MarkersLifted, tell.Offered, tell.Reshuffled),
+    *(tell.OfferSwapped, SameAgain, TurnClosed),
+)
 
 
 def story() -> Story[AnyEvent]:

@@ -75,13 +75,13 @@ def _scores(ending: GameEnd) -> str:
 
 
 def _turning_points(message: Message, reviewed: Reviewed, words: Words) -> None:
-    """Adds the chart of a review and its turning points, each with its first line and the board before it."""
+    """Adds the chart of a review and its turning points, each with its result and the board before it."""
     page = reviewed.page
     if reviewed.chart is not None:
         message.text(f"**{words('end-chances')}**")
         message.picture(reviewed.chart.png, CHART_FILE, reviewed.chart.alt)
     for number, (moment, picture) in enumerate(zip(page.moments, reviewed.boards, strict=True), start=1):
-        done = moment.lines[:1] if moment.point.why is Why.PLAY else ()
+        done = (moment.result,) if moment.point.why is Why.PLAY and moment.result else ()
         message.text(f"{moment.heading(number, words)}\n{messages.quote(done, words)}".strip())
         if picture is not None:
             message.picture(picture, f"turn-{number}.png", moment.alt)

@@ -5,19 +5,21 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from bot.titles.falling_skies.story import RoundRolled
 from bot.titles.title import Choice
 from engine.core import Refused, Seat
 from engine.falling_skies import actions as do
 from engine.falling_skies.actions import AnyAction, Place
 from engine.falling_skies.battle import Battle, Fleet, RoundPhase
 from engine.falling_skies.content import CharacterId, RoomId
-from engine.falling_skies.events import ShipShifted
+from engine.falling_skies.events import MothershipDescended, ShipShifted
 from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, column_of, row_of, sky_space
 from engine.falling_skies.preview import preview_placement
 from engine.falling_skies.rules import LONGEST_GAME
 from engine.falling_skies.state import Installing, Mode, PickingShips, Placing, State, UsingRooms
 from renderer.shapes import Track
 from renderer.words import LONGEST_ALT
+from tests.bot.titles.turn_results import results
 from tests.engine.games import games
 from tests.renderer.skies import CROWDED, FINAL, setup, words
 from tests.titles import FALLING_SKIES
@@ -512,3 +514,9 @@ def test_the_list_of_cities_says_how_hard_each_one_is_to_save() -> None:
     assert offered["london"] == "London (harder)"
     assert offered["cairo"] == "Cairo (hardest)"
     assert all(label.endswith(")") for label in offered.values())
+
+
+def test_a_roll_and_the_way_of_the_mothership_are_no_result() -> None:
+    found = [event for _, told in results(FALLING_SKIES) for event in told]
+    assert len(found) > 100
+    assert not any(isinstance(event, RoundRolled | MothershipDescended) for event in found)

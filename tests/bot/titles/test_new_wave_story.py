@@ -5,13 +5,14 @@ from collections.abc import Mapping
 import pytest
 
 from bot.text.catalogue import ENGLISH
-from bot.titles.new_wave.story import DEEDS
+from bot.titles.new_wave.story import DEEDS, TurnClosed
 from bot.titles.title import Joined
 from engine.core import Seat, SeededDice, tag_of, visible
 from engine.new_wave import Options
-from engine.new_wave.events import AnyEvent, CardJoined
+from engine.new_wave.events import AnyEvent, CardJoined, OfferSwapped
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
 from tests.bot.new_wave import ARMED, DEFENCE, FORT, NAMES, TRIPOD, act, after, position, words
+from tests.bot.titles.turn_results import results
 from tests.content.words import entries, key
 from tests.engine.games import catalogue, games
 from tests.titles import NEW_WAVE
@@ -245,3 +246,9 @@ def test_every_deed_has_words_and_no_words_are_left_over() -> None:
     """A card that joins an attack is told by the whole attack."""
     deeds = {key("deed", tag_of(kind)) for kind in DEEDS if kind is not CardJoined}
     assert {name for name in entries("new_wave") if name.startswith("deed-")} == deeds
+
+
+def test_a_swap_and_the_end_of_a_turn_are_no_result() -> None:
+    found = [event for _, told in results(NEW_WAVE) for event in told]
+    assert len(found) > 100
+    assert not any(isinstance(event, TurnClosed | OfferSwapped) for event in found)
