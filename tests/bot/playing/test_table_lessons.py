@@ -12,7 +12,7 @@ from tests.titles import DICE_GAME, POLISHED
 pytestmark = pytest.mark.slow  # real games on a simulated Discord
 
 BULB, WELCOME = "💡", "First invasion?"
-TARGET, THROW = "Choose a card to attack", "Nukes count against you"
+TARGET, THROW = "Choose a card to attack", "Too many nukes end your turn"
 
 
 @pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
