@@ -1,5 +1,6 @@
 """Threads of tables: opening, unarchiving, and names that tell the state of the game."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Literal
@@ -9,7 +10,7 @@ import discord
 from bot.service.lru_cache import LruCache
 from bot.service.model.table import Lobby, Table, table_label
 from bot.service.showing.cards import TableCard
-from bot.store.rows import PostKind, names
+from bot.store.rows import GameId, PostKind, Status, names
 from bot.text.icons import plain
 from bot.titles.title import Words
 from bot.ui.client_base import TableClient
@@ -76,17 +77,44 @@ class ThreadNames:
     def __init__(self, client: TableClient) -> None:
         self._client = client
         self._renamed: LruCache[int, float] = LruCache(REMEMBERED)  # when a thread was last renamed
+        self._later: dict[GameId, asyncio.TimerHandle] = {}  # renames that have to wait
+
+    def stop(self) -> None:
+        """Drops the renames that wait; the next turn makes up for them."""
+        for later in self._later.values():
+            later.cancel()
+        self._later.clear()
 
     async def follow(self, table: Table) -> None:
-        """Names the thread of a running game by its round, its score and the people it waits for."""
+        """Names the thread of a running game by its round, its score and the people it waits for.
+
+        A rename that comes too soon after another waits, and then tells the game as it is by that time.
+        """
         tables = self._client.tables
         now = tables.now()
-        if table.thread_id is None or now - (self._renamed.get(table.thread_id) or 0.0) < RENAMES_EVERY:
+        if table.thread_id is None:
+            return
+        wait = (self._renamed.get(table.thread_id) or 0.0) + RENAMES_EVERY - now
+        if wait > 0:
+            if table.id not in self._later:
+                loop = asyncio.get_running_loop()
+                self._later[table.id] = loop.call_later(wait, self._follow_later, table.id)
             return
         card = await tables.cards.of_table(table.id)
         words = tables.catalogue.words(table.locale, table.title)
         if await self._rename(table, _name_of_state(card, words), kept=card.lobby.label):
             self._renamed.put(table.thread_id, now)
+
+    def _follow_later(self, game_id: GameId) -> None:
+        self._later.pop(game_id, None)
+        self._client.work_on(self._follow_again(game_id))
+
+    async def _follow_again(self, game_id: GameId) -> None:
+        tables = self._client.tables
+        if await tables.ownership.has(game_id):
+            table = await tables.views.table(game_id)
+            if table.status is Status.PLAYING:
+                await self.follow(table)
 
     async def finish(self, table: Table) -> None:
         """Marks the thread of a finished game, once."""

@@ -109,6 +109,7 @@ class OutboxWorker:
         for retry in self._retries.values():
             retry.cancel()
         await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        self._poster.stop()
 
     def dm_is_closed(self, user_id: UserId) -> bool:
         """Tells whether direct messages to this user came back lately."""

@@ -77,6 +77,10 @@ class Poster:
         self._cards: LruCache[GameId, str] = LruCache(REMEMBERED)  # their last texts
         self._moved: LruCache[GameId, float] = LruCache(REMEMBERED)  # when a table last lost its place
 
+    def stop(self) -> None:
+        """Drops the renames of threads that wait."""
+        self._names.stop()
+
     def inherit(self, latest: int) -> None:
         """Notes that owed posts up to this number may have been sent by another process."""
         self._sender.inherit(latest)
