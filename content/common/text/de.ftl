@@ -51,7 +51,7 @@ error-not-prompt = An diesem Tisch spielt nur, wer mehr als { $wanted } % der e
 error-stale = Das Spiel ist schon weiter. Nimm die Knöpfe unter dem neuesten Spielplan.
 error-not-playing = Hier läuft gerade kein Spiel: Es hat noch nicht begonnen oder ist schon vorbei. Drück in der Lobby auf *Starten*, oder eröffne mit /neu einen Tisch.
 error-already-started = Dieses Spiel hat schon begonnen. Du kannst zuschauen oder mit /neu einen Tisch eröffnen.
-error-awaits-cut = Der Stapel wartet aufs Abheben, darum kannst du nichts ändern. Drück dafür erst auf *Zurück zur Lobby*.
+error-awaits-cut = Der Stapel wartet aufs Abheben, deshalb ist der Tisch gesperrt. Um etwas zu ändern, drück auf *Zurück zur Lobby*.
 error-not-the-cutter = Du kannst diesen Stapel nicht abheben, { $people } schon.
 error-nothing-to-cut = Hier gibt es keinen Stapel zum Abheben. Hat das Spiel noch nicht begonnen, drück in der Lobby auf *Starten*.
 error-empty-cut = Das ist leer. Heb noch einmal ab und schreib mindestens einen Buchstaben oder eine Zahl.
@@ -94,7 +94,7 @@ error-not-allowed = { $sentence }
 # --- buttons -----------------------------------------------------------------------------------------------
 
 button-turn = Zug machen
-button-guide = Mich anleiten
+button-guide = Anleitung starten
 button-guide-end = Allein weiterspielen
 button-suggest = Vorschlagen
 button-undo = Zurücknehmen
@@ -291,7 +291,7 @@ help-rules = `/regeln` ist das Regelheft: erst ein Überblick, dann Seite für S
 help-new = Eröffne mit `/neu` einen Tisch, hol Leute dazu und drück auf *Starten*. Am Tisch sagt dir `/hilfe` mehr.
 help-edition = Wo ein Regelheft eine Karte, einen Plan oder einen Preis nicht zeigt, haben wir eigene entworfen. `/regeln` *Über diese Ausgabe* sagt, was woher stammt.
 help-unofficial = Ack-Ack { $version } ist ein inoffizielles Fanprojekt und hat mit den Rechteinhabern dieser Spiele nichts zu tun. Fragen zu diesem Bot oder zu Rechten: { $contact }
-help-move = Wenn du dran bist, nimm die Knöpfe unter dem Spielplan. Willst du im Stillen entscheiden, drück auf *Zug machen*. Oder tippe einen Befehl: Er bietet nur an, was erlaubt ist, samt den Chancen.
+help-move = Wenn du dran bist, nimm die Knöpfe unter dem Spielplan. Soll dir niemand zusehen, drück auf *Zug machen*. Oder tippe einen Befehl: Er bietet nur an, was erlaubt ist, samt den Chancen.
 help-sketch = *Vorschau* zeichnet auf den Spielplan, was eine Aktion bewirken würde.
 help-hand = *Meine Hand* zeigt dir deine Karten. Nur du siehst sie.
 help-standing = Dort gibst du auch Dauerbefehle: wie ich für dich reagiere, wenn du nicht da bist. Wo keiner passt, reagiert der Computer. Mit `/tisch reaktionen` frage ich dich, wenn es darauf ankommt, oder immer.
@@ -390,7 +390,7 @@ command-table-resign = Das Spiel aufgeben
     .name = aufgeben
 command-table-end = Das Spiel ohne Ergebnis beenden, wenn alle zustimmen
     .name = beenden
-command-table-reactions = Wählen, wie du reagierst: automatisch, fragen wenn wichtig, immer fragen, nie
+command-table-reactions = Reaktionen einstellen: automatisch, bei Wichtigem fragen, immer fragen, nie
     .name = reaktionen
 option-reactions-mode = Wie du reagierst
     .name = art
@@ -526,7 +526,7 @@ since-title = Seit du zuletzt hier warst:
 since-before = Davor:
 since-more = … und { $count } weitere: /verlauf
 button-film = Als Animation
-button-news = Als Wiederholung
+button-news = Als Wiederholung ansehen
 button-file = Als Datei
 replay-step = { $number } von { $count }
 replay-file = Das ganze Spiel zum Durchblättern, samt Würfelprüfung. Lade es herunter und öffne es im Browser.
@@ -697,7 +697,7 @@ local-error-too-long = Schreib zwischen 1 und { $count } Zeichen.
 
 # --- what a server sets for its tables ----------------------------------------------------------------------
 
-error-wrong-channel = Auf diesem Server kannst du Tische in { $places } eröffnen.
+error-wrong-channel = Auf diesem Server kannst du Tische nur in { $places } eröffnen.
 error-needs-role = Um auf diesem Server Tische zu eröffnen, brauchst du die Rolle { $role }. Mitspielen kannst du an jedem Tisch, der Leute sucht: siehe /spiele.
 error-server-full = { $most ->
     [one] Auf diesem Server darf nur ein Tisch offen sein, und der ist belegt.
@@ -709,7 +709,7 @@ error-everybodys-role = Diese Rolle haben alle. Wähle eine, die sich Leute selb
 
 command-server = Für die Verwaltung: wo, wie und von wem hier Tische eröffnet werden
     .name = server
-option-server-zone = Zeitzone dieses Servers: Tippe eine Stadt oder einen Kontinent
+option-server-zone = Zeitzone dieses Servers: Gib eine Stadt oder einen Kontinent ein
     .name = zeitzone
 lobby-calls = Wer spielt mit? { $role }
 server-title = Tische auf diesem Server
@@ -751,7 +751,7 @@ server-forget-days = { $count } Tage nach dem Ende
 
 # --- what people set for themselves ------------------------------------------------------------------------
 
-error-no-such-zone = Eine Zeitzone namens „{ $typed }“ kenne ich nicht. Tippe eine Stadt oder einen Kontinent und wähle aus der Liste.
+error-no-such-zone = Eine Zeitzone namens „{ $typed }“ kenne ich nicht. Gib eine Stadt oder einen Kontinent ein und wähle aus der Liste.
 error-too-quiet = Höchstens { $most } Stunden Ruhezeit am Tag sind möglich, denn die anderen warten auf dich. Wähle weniger.
 error-too-long-away = { $left ->
     [0] Du warst in den letzten { $of } Tagen { $most } Tage abwesend, mehr geht nicht. Wenn du nicht spielst, springt der Computer für dich ein.
@@ -763,7 +763,7 @@ help-pace = Unter Leuten hat jeder Zug eine Bedenkzeit. `/neu` legt sie fest, de
 help-me = Spiele dauern Tage. Sag mir mit `/ich`, wann du schläfst, welche Tage du frei hast und wann du abwesend bist. Dann pinge ich dich nicht an, und die Uhr wartet.
 command-me = Deine Einstellungen: Zeitzone, Ruhezeiten, freie Tage, Abwesenheiten
     .name = ich
-option-me-zone = Deine Zeitzone: Tippe eine Stadt oder einen Kontinent
+option-me-zone = Deine Zeitzone: Gib eine Stadt oder einen Kontinent ein
     .name = zeitzone
 
 call-next = Du bist bei { $place } als Nächstes dran. Gerade am Zug: { $people }.
@@ -858,15 +858,15 @@ record-lost = verloren
 record-alt = Balken für gewonnene, unentschiedene und verlorene Spiele. { $bars } { $latest }
 record-alt-latest = Die letzten Spiele, das jüngste zuletzt: { $results }.
 duration-minutes = { $count ->
-    [one] eine Minute
+    [one] 1 Minute
    *[other] { $count } Minuten
   }
 duration-hours = { $count ->
-    [one] eine Stunde
+    [one] 1 Stunde
    *[other] { $count } Stunden
   }
 duration-days = { $count ->
-    [one] einen Tag
+    [one] 1 Tag
    *[other] { $count } Tage
   }
 
@@ -926,7 +926,7 @@ page-uncut = niemand hat abgehoben
 page-seed = Seed
 page-mark = Prüfmarke des Spiels
 page-posted = Füge ein Siegel oder eine Prüfmarke aus Discord ein:
-page-uncompared = Noch mit nichts verglichen, was gepostet wurde.
+page-uncompared = Noch mit keinem Beitrag in Discord verglichen.
 page-same = Gehört zu diesem Spiel.
 page-other = Gehört nicht zu diesem Spiel.
 page-row = Zeile
@@ -953,7 +953,7 @@ button-rules = Regeln
 
 lesson = 💡 { $text }
 post-welcome = Deine erste Invasion? Drück auf *Zug machen*, ich erkläre unterwegs alles. Die Regeln in einer Minute: /regeln
-post-guide = Deine erste Invasion? *Mich anleiten* führt dich durch die ersten Züge, direkt an diesem Tisch.
+post-guide = Deine erste Invasion? *Anleitung starten* führt dich durch die ersten Züge, direkt an diesem Tisch.
 guide-step = 🧭 **Schritt { $number } von { $count }.** { $text }
 guide-between = 🧭 { $advised ->
     [true] Ich würde das wählen. Danach mache ich weiter.
@@ -1046,7 +1046,7 @@ review-clock = **{ $number }** · Die Bedenkzeit von { $name } ist um, und damit
     [0] .
    *[other] {" "}(Runde { $round }).
   }
-review-better = Besser: **{ $action }**. Bei gleichem Glück gewinnt das von 100 Spielen etwa { $gain } mehr.
+review-better = Besser: **{ $action }**. Bei gleichem Glück bringt das etwa { $gain } Siege mehr in 100 Spielen.
 review-no-better = In diesen Zügen habe ich nichts eindeutig Besseres gefunden.
 review-none = Kein einzelner Zug hat dieses Spiel entschieden. Die Chancen haben sich nach und nach verschoben.
 review-alt = Die Gewinnchance im Lauf des Spiels. { $courses } { $turns ->
@@ -1054,18 +1054,18 @@ review-alt = Die Gewinnchance im Lauf des Spiels. { $courses } { $turns ->
     [one] Ein Zug ist markiert.
    *[other] { $turns } Züge sind markiert.
   }
-review-better-hidden = Es gibt etwas Besseres: ||{ $action }||. Bei gleichem Glück gewinnt das von 100 Spielen etwa { $gain } mehr.
+review-better-hidden = Es gibt etwas Besseres: ||{ $action }||. Bei gleichem Glück bringt das etwa { $gain } Siege mehr in 100 Spielen.
 button-puzzle = Bessere Aktion finden
 puzzle-mark = RÄTSEL
 puzzle-title = Bessere Aktion finden
-puzzle-about = { $name } war hier dran. Eine Aktion gewinnt bei gleichem Glück von 100 Spielen etwa { $gain } mehr als die gespielte.
+puzzle-about = { $name } war hier dran. Eine andere Aktion bringt bei gleichem Glück etwa { $gain } Siege mehr in 100 Spielen.
 puzzle-left = { $tries ->
     [one] Du hast noch einen Versuch.
    *[other] Du hast noch { $tries } Versuche.
   }
 puzzle-alt = Ein Rätsel aus einem beendeten Spiel. { $board }
-puzzle-missed = **{ $action }** gewinnt von 100 Spielen etwa { $tried }, die bessere Aktion { $better }.
-puzzle-found = **{ $action }**: Gefunden! Das gewinnt von 100 Spielen etwa { $tried }.
+puzzle-missed = **{ $action }** bringt etwa { $tried } Siege in 100 Spielen, die bessere Aktion { $better }.
+puzzle-found = **{ $action }**: Gefunden! Das bringt etwa { $tried } Siege in 100 Spielen.
 puzzle-hint = Tipp: Schau unter **{ $where }** nach.
 puzzle-over = Das war der letzte Versuch. Besser war **{ $action }**.
 puzzle-working = Ich spiele deine Aktion viele Male aus. Einen Moment.

@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: Das Würfelspiel
-title-goal = Ihr seid Marsianer und Rivalen: Erobert Amerika, Ort für Ort. Wähle ein Ziel und wirf zehn Würfel. Jeder Würfel mit dem Symbol der Karte ist ein Feld. Erreichst du das letzte Feld, eroberst du die Karte. Würfle weiter, solange du dich traust, aber bei zu vielen Bomben ist der Zug verloren. Am Ende gewinnt, wer die meisten Siegpunkte (SP) hat.
+title-goal = Ihr seid Marsianer und Rivalen: Erobert Amerika, Ort für Ort. Wähle ein Ziel und wirf zehn Würfel. Jeder Würfel mit dem Symbol der Karte bringt ein Feld. Erreichst du das letzte Feld, eroberst du die Karte. Würfle weiter, solange du dich traust, aber bei zu vielen Bomben ist der Zug verloren. Am Ende gewinnt, wer die meisten Siegpunkte (SP) hat.
 
 seat-red = Rot
     .sign = 🔴
@@ -260,7 +260,7 @@ refusal-banned = Du kannst { $location_acc } nicht angreifen: Die Karte { $by } 
 refusal-already-target = Du greifst { $location_acc } schon an. Wähle eine andere Karte, oder würfle.
 refusal-must-attack = Passen geht nicht. Wähle ein Ziel und würfle.
 refusal-rule-not-yours = Keine deiner eroberten Karten erlaubt dir das. /regeln zeigt, welche es erlauben.
-refusal-cannot-be-waived = Die Karte { $rule } kannst du jetzt nicht weglassen. Das geht nur vor dem ersten Wurf und nur bei grünen Regeln, die von selbst wirken.
+refusal-cannot-be-waived = Die Karte { $rule } kannst du jetzt nicht abschalten. Das geht nur vor dem ersten Wurf und nur bei grünen Regeln, die von selbst wirken.
 refusal-rule-spent = Die Karte { $rule } hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
 refusal-first-roll-only = Die Karte { $rule } wirkt nur beim ersten Wurf eines Zugs. Nutze sie im nächsten Zug.
 refusal-nukes-checked = Zu spät für die Karte { $rule }: Die Bomben dieses Wurfs sind schon gezählt. Nutze sie gleich nach dem nächsten Wurf.
@@ -305,7 +305,7 @@ odds-limit = In diesem Zug wirst du bei { $limit ->
     [one] einer Bombe
    *[other] { $limit } Bomben
   } weggebombt. Sichtbare Bomben: { $visible }.
-odds-dice = Zählen nur die { $dice } Würfel, wirst du beim ersten Wurf zu { $first } % weggebombt. Würfelst du einmal alle Marsianer neu, sind es { $second } %, bei zweimal { $third } %. Würfelst du weiter, bis kein Marsianer mehr da ist, sind es { $end } %. Die Zeilen darunter rechnen Eroberungen und deine Karten mit.
+odds-dice = Zählen nur die { $dice } Würfel, ist dein Risiko, weggebombt zu werden, beim ersten Wurf { $first } %. Würfelst du einmal alle Marsianer neu, sind es { $second } %, bei zweimal { $third } %. Würfelst du weiter, bis kein Marsianer mehr da ist, sind es { $end } %. Die Zeilen darunter rechnen Eroberungen und deine Karten mit.
 odds-target = { $location }, { $vp } SP · { $chances } · etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
@@ -356,7 +356,7 @@ term-nuked-text = Sichtbar sind die Bomben in den Ecken aller offenen Karten und
 term-rerolling = Neu würfeln
 term-rerolling-text = Würfle alle Marsianer neu oder keinen. Strahlenpistolen und Bomben bleiben. Ohne Marsianer endet dein Zug.
 term-claiming = Erobern
-term-claiming-text = Jeder Würfel mit dem Symbol der Karte ist ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, bekommst du die Karte sofort, und dein Zug endet. Alle Marker darauf gehen zurück, und die nächste Karte wird aufgedeckt. Überzählige Symbole verfallen.
+term-claiming-text = Jeder Würfel mit dem Symbol der Karte bringt ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, bekommst du die Karte sofort, und dein Zug endet. Alle Marker darauf gehen zurück, und die nächste Karte wird aufgedeckt. Überzählige Symbole verfallen.
 term-tokens = Marker
 term-tokens-text = Wenn du aufhörst, rückt dein Marker auf dem Ziel für jedes passende Symbol ein Feld vor. Auf einer Karte dürfen mehrere Marker liegen. Erobert sie jemand anders, ist deiner nichts mehr wert.
 term-monuments = Wahrzeichen
@@ -366,7 +366,7 @@ term-other-symbols-text = Wo Marsianer zählen, gibt es nur einen Wurf, wie bei 
 term-red-rules = Rote Regeln
 term-red-rules-text = Sie gelten für alle, solange die Karte offen liegt, oder wirken, wenn sie erobert wird. Ein Verbot schlägt eine Erlaubnis.
 term-green-rules = Grüne Regeln
-term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du kannst eine davon für einen Zug weglassen.
+term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du kannst eine davon für einen Zug abschalten.
 term-difficulty = Schwierigkeitskarte
 term-difficulty-text = Die leichtere Seite zeigt zwei Bomben, die schwerere eine. Je weniger Bomben zu sehen sind, desto eher wirst du weggebombt.
 term-ending = Ende des Spiels
@@ -447,7 +447,7 @@ overview-turn-text =
     1. Wähle eine der offenen Karten als Ziel. Sie sagt, welches Symbol sie will und wie viele Felder sie hat.
     2. Wirf alle zehn Würfel. Auf jedem sind zwei Bomben, zwei Marsianer und zwei Strahlenpistolen.
     3. Zu viele Bomben? Dann bist du weggebombt: Dein Zug ist vorbei und dieser Wurf verloren.
-    4. Jedes passende Symbol ist ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, eroberst du die Karte.
+    4. Jedes passende Symbol bringt ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, eroberst du die Karte.
     5. Wenn nicht, hör auf und rück deinen Marker vor, oder würfle alle Marsianer neu und hoffe. Wo Marsianer zählen, gibt es nur einen Wurf.
 overview-winning-text = Wenn einer der vier Stapel aufgebraucht ist, spielt ihr die Runde zu Ende. Wer dann auf den eroberten Karten die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Karten hat.
 page-board-text =
@@ -503,11 +503,11 @@ reason-target = { $risk ->
     [0] { $vp } SP in etwa { $turns ->
         [one] 1 Zug
        *[other] { $turns } Zügen
-      }, { $claim } % schon in diesem.
+      }, { $claim } % Chance schon in diesem.
    *[other] { $vp } SP in etwa { $turns ->
         [one] 1 Zug
        *[other] { $turns } Zügen
-      }, { $claim } % schon in diesem. Danach könnte sie dir jemand wegnehmen ({ $risk } %).
+      }, { $claim } % Chance schon in diesem. Danach könnte sie dir jemand wegnehmen ({ $risk } %).
   }
 reason-stop = Was du hast, ist sicher. Würfelst du weiter, hast du { $claim } % Chance auf die Karte und { $nuked } % Risiko, weggebombt zu werden.
 reason-roll = Würfelst du weiter, hast du { $claim } % Chance auf die Karte und { $nuked } % Risiko, weggebombt zu werden.
@@ -561,7 +561,7 @@ fine-term-claiming =
     R23 · Der Reihe nach: Karte nehmen, Marker zurück, nächste Karte aufdecken, rote Regel ausführen.
     R24 · Bomben einer neuen Karte zählen ab dem nächsten Zug oder Bonuszug.
 fine-term-tokens =
-    R13 · Felder laufen ab 1 ohne Lücken. Das letzte ist die Eroberung und trägt nie einen Marker.
+    R13 · Felder zählen ab 1 ohne Lücken. Das letzte ist die Eroberung und trägt nie einen Marker.
     R14 · Vier Marker reichen immer.
     R28 · Wirkungen, die Marker schieben, enden ein Feld vor dem letzten.
 fine-term-green-rules = R41 · Washington, Roswell, New Orleans und die Freiheitsstatue wirken von selbst. Gehört dir eine davon, kannst du sie zu Beginn deines Zugs abschalten.
@@ -570,7 +570,7 @@ fine-term-ending =
     R33 · Ohne erlaubtes Ziel fällt dein Zug aus.
     R50 · Die SP während des Spiels rechnen den Gateway Arch mit, als wäre das Spiel jetzt vorbei.
 fine-term-stall = R49 · Ein Bonuszug gehört zu seiner Runde. Lässt sich keine Karte unter ihren Stapel schieben, beginnt die Zählung neu. Nach Runde 100 endet das Spiel.
-fine-term-chances = R51 · Die Chancen rechnen mit Los Angeles und Atlanta, außer gegen Las Vegas. Einen Wechsel mit San José rechnen sie nicht mit.
+fine-term-chances = R51 · Die Chancen rechnen mit Los Angeles und Atlanta, außer gegen Las Vegas. Ein Wechsel mit San José ist nicht eingerechnet.
 fine-effect-reroll-nuke =
     R44 · Vor einer Eroberung frage ich nur, wenn der neue Wurf etwas ändern könnte.
     R45 · Zwischen einer gewürfelten und einer festgelegten Bombe kannst du wählen.

@@ -87,7 +87,7 @@ cell-blank = nichts
 cell-left = driftet nach links
 cell-right = driftet nach rechts
 cell-lower = senkt das Mutterschiff
-cell-explosion = mit { $number } abzuschießen
+cell-explosion = ab { $number } abzuschießen
 
 row-action-none = nichts
 row-action-add-white = { $ships ->
@@ -239,7 +239,7 @@ chapter-3 = Zerreißprobe
 chapter-3-scene = Die Hälfte der Lichter auf der Karte ist aus. Die andere blinkt in Morsezeichen, und nichts davon klingt gut.
 chapter-3-text = In jede Schlacht kommen zwei von früher mit, und du wirst sie brauchen.
 chapter-4 = Das letzte Gefecht
-chapter-4-scene = Eine Karte, ein paar Nadeln und ein Schatten über allen. Da oben ist etwas, und es ist heruntergekommen, um nachzusehen. Zeit, zurückzusehen.
+chapter-4-scene = Eine Karte, ein paar Nadeln und ein Schatten über allen. Da oben ist etwas, und es ist heruntergekommen, um nachzusehen. Zeit, ihm die Tür zu zeigen.
 chapter-4-text = Wähle eine Stadt, die noch steht, und drei Gefährten. Hier entscheidet sich alles.
 
 # --- opening a table ------------------------------------------------------------------------------------
@@ -517,7 +517,7 @@ event-robot-installed = Neuer Roboter mit Wert { $value } auf { $space }{ $ready
 event-robot-lost = Der Roboter auf { $space } ist verloren.
 event-robot-scrapped = Du nimmst den Roboter von { $space }.
 event-space-cleared = { $die } geht ungenutzt von { $space } zurück.
-event-excavator-moved = Der Tunnelbohrer gräbt sich bis { $space } vor.
+event-excavator-moved = Der Tunnelbohrer bohrt sich bis { $space } vor.
 event-mothership-descended = Das Mutterschiff senkt sich auf Reihe { $row }.
 event-ships-collected = Es nimmt { $ships_count ->
     [one] { $ships_indef }
@@ -572,7 +572,7 @@ refusal-no-such-die = Diesen Würfel hast du nicht: { $die }. { try-instead }
 refusal-not-in-column = { $space } liegt nicht in { $column }. { try-instead }
 refusal-column-taken = In { $column } liegt schon ein Würfel. { try-instead }
 refusal-under-excavator = Auf { $space } steht der Tunnelbohrer. { try-instead }
-refusal-too-far = Der Würfel kommt nicht bis { $space }: Das ist { $distance } Felder voraus, er reicht { $reach ->
+refusal-too-far = Der Würfel kommt nicht bis { $space }: Das sind { $distance } Felder, er reicht { $reach ->
     [one] 1 Feld
    *[other] { $reach } Felder
   } weit. { try-instead }
@@ -597,7 +597,7 @@ refusal-too-few-points = Ein Wert von { $value } reicht nicht: Nötig ist { $nee
 refusal-too-few-kills = Das letzte Feld öffnet sich, wenn du { $needed } Schiffe abgeschossen hast. Bisher sind es { $kills }: Nutze deine Kampfflugzeuge.
 refusal-people-still-here = Das letzte Feld öffnet sich, wenn { $needed } Menschen evakuiert sind. Bisher sind es { $people }: Leg Würfel in Tunnel.
 refusal-satellite-missing = Hier geht es noch nicht weiter. Starte erst Satellit { $number }.
-refusal-no-step = Wähle bei der Forschung, wie weit sie vorrückt, und nur bei ihr.{ $instead_count ->
+refusal-no-step = Gib an, wie weit die Forschung vorrückt. Andere Räume brauchen keine Zahl.{ $instead_count ->
     [0] {""}
    *[other] {" "}Möglich: { $instead_any }.
   }
@@ -668,7 +668,7 @@ board-sabotaged = Sabotage in Spalte { $column }: −{ $penalty }
 board-sheltered = Treffer ignoriert: { $done } von { $all }
 board-slowed = Diese Runde gebremst: { $done } von { $all }
 board-kept = Neuwürfe erspart: { $done } von { $all }
-board-holds = Noch gehaltene Spalten: { $dice }
+board-holds = Spalten, die noch gehalten werden: { $dice }
 board-no-rerolls = Diese Runde kein Neuwürfeln mehr
 board-boost = Nächste Forschung: +{ $bonus }
 
@@ -953,7 +953,7 @@ lesson-use-rooms = Jetzt nutze deine Räume, in beliebiger Reihenfolge. Sammle z
 lesson-install-robot = Ein Roboter arbeitet jede Runde in seinem Raum, ohne Schiffe zu bewegen, und wird jedes Mal um 1 schwächer. Setz ihn dorthin, wo du länger Hilfe willst, etwa Forschung oder Energie. Meist arbeitet er ab der nächsten Runde.
 lesson-pick-ships = Dein Charakter kümmert sich um ein Schiff. Wähle das gefährlichste: das unterste oder eines, das gleich das Mutterschiff senkt.
 lesson-dig-freely = Der Tunnelbohrer bewegt sich diesmal kostenlos. Alles hinter ihm ist ausgebohrt. Sieh dir an, welche Räume vor ihm liegen, und halte an, wo es sich lohnt.
-lesson-repeat-a-room = Du kannst einen Raum ein zweites Mal nutzen. Meist ist das der mit dem höchsten Wert: Forschung, wenn sie noch ein Feld schafft, oder Energie, wenn sie knapp ist.
+lesson-repeat-a-room = Du kannst einen Raum ein zweites Mal nutzen. Meist lohnt sich der mit dem höchsten Wert: Forschung, wenn sie noch ein Feld schafft, oder Energie, wenn sie knapp ist.
 lesson-pay-for-danger = Dieses Forschungsfeld ist gefährlich: Zahle Energie oder nimm Schaden. Energie kommt wieder, Schaden wirst du kaum los. Zahle, wenn es danach noch für die nötigen Räume reicht.
 lesson-hold-descent = Du kannst das Mutterschiff für diese Runde aufhalten. Das erspart dir eine Reihe und was dort passiert. Heb es dir für eine Reihe auf, die wirklich wehtut, aber nicht ewig.
 lesson-hold-action = Das Mutterschiff tut gleich, was in seiner Reihe steht. Das kannst du einmal im Spiel verhindern. Vergleiche diese Reihe mit denen, die noch kommen.
@@ -1034,7 +1034,7 @@ term-setup-text = Die Stadt bringt Basis, Energie und Leisten mit. Das Muttersch
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-board =
-    S2, S3, S6 · Jedes Plättchen hat eigene Zeichen, Forschungskosten und Aktionen des Mutterschiffs und eine bedrohliche Seite. Fortgeschrittene Plättchen und das fünfte gehören zur Kampagne.
+    S2, S3, S6 · Jedes Plättchen hat eigene Zeichen, Forschungskosten und Aktionen des Mutterschiffs sowie eine bedrohliche Seite. Fortgeschrittene Plättchen und das fünfte gehören zur Kampagne.
     S4 · Basisplättchen haben Räume, Tunnel, einen Start für den Tunnelbohrer und einen Weg.
 fine-term-setup =
     S5 · Städte unterscheiden sich in Basis, Energie, Schaden und Forschungsschritten.
@@ -1043,11 +1043,11 @@ fine-term-dice-phase =
     R1 · Das Feld unter dem Tunnelbohrer nimmt keinen Würfel.
     R5 · Die Luftabwehr ist immer offen, also hat jeder Würfel einen Platz.
 fine-term-descent =
-    R6 · Ein Schiff, das in eine Spalte rutscht, deren Würfel noch kommt, bewegt sich noch einmal.
+    R6 · Ein Schiff, das in eine Spalte driftet, deren Würfel noch kommt, bewegt sich noch einmal.
     T6 · Ein zurückgekehrtes Schiff kann in der Mutterschiff-Phase wieder starten.
 fine-term-signs =
     R7 · Eine 1 in der Luftabwehr bewegt kein Schiff und löst deshalb nichts aus.
-    R8 · Ein verschobenes Schiff löst nichts weiter aus.
+    R8 · Ein Schiff, das gedriftet ist, löst nichts weiter aus.
     R10 · Ein Schiff, das das Mutterschiff vorher aufnimmt, tut nichts. Zwei Schiffe auf Mutterschiff-Zeichen senken es zweimal.
     R55 · Beim Schädel hört alles auf. Schiffe, die noch nicht dran waren, tun nichts.
 fine-term-digging =
@@ -1069,7 +1069,7 @@ fine-term-robots =
     R30 · Stellst du einen neuen Roboter auf, darfst du andere wegnehmen oder auf den neuen verzichten.
 fine-term-mothership =
     R9 · Der Schädel zählt auch, wenn ein Zeichen das Mutterschiff gesenkt hat.
-    R11 · Schiffe auf Abwurfpunkten fahren mit dem Mutterschiff mit und können nicht abgeschossen werden.
+    R11 · Schiffe auf Abwurfpunkten senken sich mit dem Mutterschiff und können nicht abgeschossen werden.
     R13 · Ein abgeschossenes weißes Schiff geht in den Vorrat. Sind zu wenige da, kommen so viele wie möglich.
 fine-term-launching =
     R12 · Nach jedem Schiff prüfe ich neu. Schiffe ohne Abwurfpunkt warten.

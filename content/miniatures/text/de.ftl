@@ -627,7 +627,7 @@ event-endured = { $figure } wehrt ab mit { $answer }, **{ $saves }** abgewehrt: 
     [saved_by_armour] durch die Rüstung gerettet, aber verängstigt.
    *[other] unverletzt.
   }
-event-checked = { $figure } würfelt { $face } fürs Überleben{ $needs ->
+event-checked = { $figure } würfelt { $face } ums Überleben{ $needs ->
     [0] {""}
    *[other] {" "}(braucht { $needs }+)
   }.
@@ -909,7 +909,7 @@ skill-heavy-armour-text = Zwei Erfolge mehr gegen Schüsse. Haben nur sie die Fi
 skill-armour-piercing = Rüstungsbrechend
 skill-armour-piercing-text = Ihre Schüsse ignorieren Rüstung, auch schwere.
 skill-smite = Schlagstock
-skill-smite-text = Wird die Figur im Kampf angegriffen und schlägt zurück, ist ein überlebender Angreifer verängstigt, egal wer gewonnen hat. Wirkt nicht, wenn beide einen Schlagstock haben, und nicht beim Angreifen.
+skill-smite-text = Wird die Figur im Kampf angegriffen und schlägt sie zurück, ist ein überlebender Angreifer verängstigt, egal wer gewonnen hat. Wirkt nicht, wenn beide einen Schlagstock haben, und nicht beim Angreifen.
 skill-rapid-fire = Schnellfeuer
 skill-rapid-fire-text = Kann nicht zielen. Ist das erste Ziel danach verängstigt oder tot, greif mit demselben Schuss noch einen Gegner auf demselben Feld an.
 skill-klutz = Tölpel
@@ -1275,16 +1275,16 @@ lesson-choose-stance = Eine deiner Figuren wird im Kampf angegriffen. Zurücksch
 lesson-before-test = Gleich wird gewürfelt, und du kannst vorher eine Karte spielen. Der Knopf zeigt, was sie ändert. Im eigenen Zug ersetzt sie die zweite Figur. Als Reaktion kostet sie nur die Karte.
 lesson-before-hunt = Gleich wird der Käfer angegriffen, und du kannst vor dem Wurf eine Karte spielen. Vergleiche die beiden Chancen. Eine gesparte Karte kann später einen wichtigeren Wurf drehen.
 lesson-before-death = Eine deiner Figuren würde gleich sterben, und du hast eine Karte, die sie retten kann. Für Helden oder Anführer lohnt sich das fast immer. Bei einfachen Soldaten denk daran, wer sie als Nächstes brauchen könnte.
-lesson-before-support = Der Gegner hat eine Kartenreihe verlängert oder ausgelöst, und du hast eine Karte dagegen. Halte eine Reihe von zwei oder drei auf. Eine einzelne Karte schadet oft wenig.
+lesson-before-support = Der Gegner hat eine Kartenreihe verlängert oder ausgelöst, und du hast eine Karte dagegen. Halte eine Kartenreihe mit zwei oder drei Karten auf. Eine einzelne schadet oft wenig.
 lesson-before-strike = Gegnerische Unterstützung schlägt bei deinen Figuren ein. Eine Karte lässt alle auf einem Feld in Deckung gehen: verängstigt, aber am Leben. Nutze sie, wo sie die meisten rettet oder jemand Unersetzlichen.
 lesson-before-placement = Der Zufall würde deine Unterstützung hier einschlagen lassen, und du kannst einmal neu würfeln. Tu es, wenn dort wenige Gegner stehen oder deine eigenen Figuren.
 guide-deploy = Zuerst nehmen deine Figuren ihre Plätze ein. Ich kann sie für dich aufstellen, möglichst in Deckung.
 guide-activate = Ein Zug, das sind zwei Figuren oder eine Figur und eine Karte. { $shot ->
-    [true] Beginn mit dieser: Keine hat einen besseren Schuss.
-   *[other] Noch hat keine einen guten Schuss. Beginn mit dieser, und bring sie näher heran.
+    [true] Beginn mit dieser: Keine trifft gerade besser.
+   *[other] Noch hat keine ein gutes Ziel. Beginn mit dieser, und bring sie näher heran.
   }
 guide-act = Eine Figur kann sich bewegen und angreifen. Schieß, wenn die Chance gut ist. Sonst geh dorthin, wo sie besser wird.
-guide-second = Aktivier jetzt eine zweite Figur, oder spiel eine Karte. Danach ist dein Zug zu Ende.
+guide-second = Aktiviere jetzt eine zweite Figur, oder spiel eine Karte. Danach ist dein Zug zu Ende.
 
 # --- pictures of the booklet: keep the short ones short, they stand in a square of the board ---
 
@@ -1307,8 +1307,8 @@ reason-fights = { $risk ->
    *[other] { $chance } % tödlich, { $risk } % selbst tot, wenn der Gegner zurückschlägt.
   }
 reason-charges = { $risk ->
-    [0] Der Ansturm ist zu { $chance } % tödlich, und niemand schlägt zurück.
-   *[other] Der Ansturm ist zu { $chance } % tödlich. Schlägt der Gegner zurück, stirbt die Figur zu { $risk } %.
+    [0] Der Ansturm: { $chance } % tödlich, und niemand schlägt zurück.
+   *[other] Der Ansturm: { $chance } % tödlich, { $risk } % selbst tot, wenn der Gegner zurückschlägt.
   }
 reason-shot-there = { $risk ->
     [0] Ein Schuss von dort ist bis zu { $chance } % tödlich, und niemand, der noch handeln kann, erreicht die Figur dort.
@@ -1386,7 +1386,7 @@ term-waiting = Wenn die Zeit um ist
 term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte und lege nichts ab. Ich wähle die sicherere Haltung und schicke die übliche furchtlose Figur vor. Läuft ein ganzer Zug ab, tun deine zwei Figuren mit den niedrigsten Nummern nichts. Müssen sie kämpfen, tun sie das.
 skill-scared-civilian = Verängstigter Zivilist
 skill-scared-civilian-text = Alle Zivilisten haben sie. Ist zu Beginn eines Zugs der Menschen ein Marsianer höchstens 2 Felder entfernt, rennen sie: Abweichen (3), einmal pro Runde. Nur Marsianer auf dem Feld: gefangen. Nur Menschen: gerettet. Sie zählen dort als Marker. Keine Karten auf sie, und niemand zielt auf sie.
-happening-flying-car-text = Die Seite, die es zieht, sagt, ob das Auto nach links oder rechts rutscht. Würfel bestimmen Reihe und Feld. Es trifft drei Felder hintereinander mit 5 Würfeln auf 4+, je eigens gewürfelt. Liegen alle drei auf dem Spielplan, bleibt auf dem letzten ein brennendes Wrack.
+happening-flying-car-text = Die Seite, die es zieht, sagt, ob das Auto nach links oder rechts schlittert. Würfel bestimmen Reihe und Feld. Es trifft drei Felder hintereinander mit 5 Würfeln auf 4+, je eigens gewürfelt. Liegen alle drei auf dem Spielplan, bleibt auf dem letzten ein brennendes Wrack.
 happening-stray-shot-text =
     Eine zufällige Explosion, 5 Würfel auf 5+{ $rules ->
         [beta] , für jedes Feld eigens gewürfelt.
@@ -1412,7 +1412,7 @@ fine-term-turn =
     Q2 · Bei einer Figur und einer Karte wirkt eine Karte für eigene Figuren nur auf eine, die du in diesem Zug aktivierst. Das geht vorher oder nachher. Bei zwei Karten oder als Reaktion geht jede eigene Figur.
     Q4 · Hast du zwei Figuren aktiviert, kannst du im eigenen Zug keine Karte spielen. Im Zug der anderen Seite gilt diese Grenze nicht.
     Q7 · Kannst du eine Figur aktivieren, musst du mindestens eine aktivieren. Sie darf nichts tun.
-    Q89 · Hast du zuerst eine Karte gespielt und ihre Figur kann nicht mehr handeln, darfst du eine andere Figur aktivieren.
+    Q89 · Hast du zuerst eine Karte gespielt und kann ihre Figur nicht mehr handeln, darfst du eine andere Figur aktivieren.
 fine-term-round =
     Q1 · „Zuerst“ ist die Seite, die am Ende eines Zugs niemanden mehr zu aktivieren hat, egal warum. Sind es beide, ist es die Seite, die am Zug war.
     Q6 · Die Runde endet mit dem Zug, in dem die letzte Figur aktiviert wurde. Einen weiteren Zug für Karten bekommt niemand.
@@ -1556,10 +1556,10 @@ fine-skill-dragon-slayer = Q61 · Sonst ist in diesen Szenarien nichts groß gen
 fine-skill-freeze = Q18 · Gewürfelt wird für eine Figur nach der anderen, niedrigste Nummer zuerst, mit eigener Sicht und eigenen Karten. Zielen gilt für alle. Angstproben kommen am Ende.
 fine-skill-covering-fire =
     Q20 · Ein Feld genügt. Feuerschutz ersetzt jeden Schuss, wenn sich die Figur nicht bewegt. Sergeants und Kommandeure sind Soldaten.
-    Q98 · Eigene Figuren auf dem Feld verhindern ihn wie jeden Schuss. Zivilisten und der Käfer erschrecken nicht.
+    Q98 · Eigene Figuren auf dem Feld verhindern ihn wie jeden Schuss. Zivilisten und der Käfer werden nicht verängstigt.
 fine-skill-follow-me =
     Q60 · Mauern zählen für die 2 Felder nicht. Wer folgt und Heldentatpunkte hat, darf selbst anführen.
-    Q91 · Anführen ist das Letzte in einer Aktivierung. Wer noch in der eigenen steckt, kann nicht geführt werden.
+    Q91 · Anführen ist das Letzte in einer Aktivierung. Wer noch in der eigenen steckt, kann nicht angeführt werden.
     { $rules ->
         [beta] RB.8 · Nach den endgültigen Regeln dürfen nur Soldaten folgen.
        *[final] {""}
@@ -1575,7 +1575,7 @@ fine-skill-smite = Q21 · Beim Ausweichen verängstigt die Figur niemanden.
 fine-skill-rapid-fire = Q22 · Wer schon verängstigt war, zählt, ein durch eine Heldentat geretteter Held nicht. Vor den zweiten Angriff können Furchtlose treten, und beide Seiten können wieder eine Karte spielen.
 fine-skill-klutz = Q23 · Bei Angstproben und Überlebensproben fällt nur ein Würfel. Dort bringt eine 1 keinen weiteren.
 fine-skill-star-crossed-lovers = Q24 · Ich prüfe das nach jedem ihrer Schritte. Mauern zählen nicht. Sind sie weiter auseinander, darf kein Schritt den Abstand vergrößern. Wer den Spielplan verlassen hat, bindet niemanden.
-fine-skill-too-many-late-nights = Q92 · Duckt sich die Figur zu Gegnern, beginnt ein Kampf. Solange die stehen, entfällt die Bewegung nach dem Schuss.
+fine-skill-too-many-late-nights = Q92 · Flüchtet sich die Figur auf ein Feld mit Gegnern, beginnt ein Kampf. Solange dort welche stehen, entfällt die Bewegung nach dem Schuss.
 fine-card-f-jammed =
     Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
     Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
@@ -1593,8 +1593,8 @@ fine-card-b-death-ray = Q57 · Die Karte der Beta spricht irrtümlich von Artill
 fine-event-fe1 = RB.12, Q96 · Links und rechts sind Westen und Osten des Spielplans, egal wer zieht.
 fine-event-be1 = RB.12, Q96 · Links und rechts sind Westen und Osten des Spielplans, egal wer zieht.
 fine-event-fe7 = Q95 · Hat ein Feld keine Mauer, würfle ich neu: insgesamt drei Versuche.
-fine-scenario-final-01 = Q68 · Jedes Hereinkommen ist eine Aktivierung, ihr erstes Feld liegt in Reihe 1. Wer draußen ist, kann nicht angegriffen, geführt oder durch Karten bewegt werden.
-fine-scenario-beta-01 = Q68 · Jedes Hereinkommen ist eine Aktivierung, ihr erstes Feld liegt in Reihe 1. Wer draußen ist, kann nicht angegriffen, geführt oder durch Karten bewegt werden.
+fine-scenario-final-01 = Q68 · Hereinkommen ist eine Aktivierung, das erste Feld liegt in Reihe 1. Wer draußen ist, kann nicht angegriffen, angeführt oder durch Karten bewegt werden.
+fine-scenario-beta-01 = Q68 · Hereinkommen ist eine Aktivierung, das erste Feld liegt in Reihe 1. Wer draußen ist, kann nicht angegriffen, angeführt oder durch Karten bewegt werden.
 fine-scenario-final-05 =
     Q42 · Die Geschichte spielt nachts, darum bietet `/neu` die Nacht als Option.
     Q50 · Steht auf dem zufälligen Feld ein Gegner, stellst du die Figur frei auf. Bei einem vollen Feld würfle ich neu.

@@ -358,8 +358,8 @@ option-play-all = Karten, die du spielen musst (R20)
     .name = alles-spielen
 choice-play-all-off = nur, wenn die Karte im Spiel bleibt
 choice-play-all-on = alle, wie im Heft
-option-must-push = Infraschall schiebt Truppen (R27)
-    .name = schiebt
+option-must-push = Infraschall vertreibt Truppen (R27)
+    .name = vertreibt
 choice-must-push-off = wenn die Marsianer wollen
 choice-must-push-on = wann immer es geht, wie im Heft
 
@@ -710,11 +710,11 @@ refusal-no-unit-on-map = Auf dem Spielplan ist { $kind_gender ->
     [n] kein { $kind }
    *[m] kein { $kind }
   }. { try-instead }
-refusal-units-used = In diesem Zug hat eine Einheitenkarte schon { $kind_gender ->
-    [f] jede { $kind }
-    [n] jedes { $kind }
-   *[m] jeden { $kind_acc }
-  } eingesetzt. { try-instead }
+refusal-units-used = { $kind_gender ->
+    [f] Jede { $kind }
+    [n] Jedes { $kind }
+   *[m] Jeder { $kind }
+  } war in diesem Zug schon für eine Einheitenkarte im Einsatz. { try-instead }
 refusal-unit-used = { $unit } war in diesem Zug schon für eine Einheitenkarte im Einsatz. { try-instead }
 refusal-not-yours = Mit dieser Karte kannst du das nicht bewegen: { $unit }. { try-instead }
 refusal-off-the-map = { $unit } ist nicht auf dem Spielplan. { try-instead }
@@ -776,7 +776,7 @@ refusal-already-regenerated = Der Regenerator lief in diesem Zug schon. Nutze ih
 refusal-nothing-to-regenerate = Es gibt keinen Schaden zu reparieren. Heb dir den Regenerator auf.
 refusal-too-little-energy = Das kostet { $cost } Energie, du hast aber nur { $purse }. Hol dir erst Energie, oder wähle etwas Billigeres.
 refusal-must-play = Du kannst den Zug noch nicht beenden. Spiel erst „{ $card }“.
-refusal-must-push = An diesem Tisch muss Infraschall Truppen schieben. Wähle, welche und wohin.
+refusal-must-push = An diesem Tisch muss Infraschall Truppen vertreiben. Wähle, welche und wohin.
 refusal-unknown = „{ $typed }“ gibt es hier nicht. Wähle etwas aus der Liste.
 refusal-say-what-for = „{ $card }“ kann Verschiedenes. Wähle eines: { $modes_any }.
 refusal-nothing-moves-it = Du hast keine Karte, die das jetzt bewegen könnte. Wähle etwas anderes, oder spiel eine andere Karte.
@@ -900,9 +900,9 @@ term-martian-attacks-text = Der Schaden trifft zuerst das Gebäude, dann Einheit
 term-shields = Schilde
 term-shields-text = Bunker, Artillerie und Fort schützen ihr Gebiet mit einem Schild. Ein Angriff, der das Gebäude nicht auf einmal zerstört, ist nicht erlaubt. Einflusskarten darfst du dort trotzdem spielen: Ihr Schaden verpufft, ihr Einfluss nicht.
 term-together = Gemeinsam zuschlagen
-term-together-text = Du kannst mehrere Schadenskarten zu einem Angriff auf ein Gebiet addieren, jede Einheitenkarte mit einer eigenen Einheit. Ich frage nach weiteren Karten, wo das etwas ausmachen kann: gegen alles mit einer Verteidigung über 1.
+term-together-text = Du kannst mehrere Schadenskarten zu einem Angriff auf ein Gebiet zusammenlegen, jede Einheitenkarte mit einer eigenen Einheit. Ich frage nach weiteren Karten, wo das etwas ändern kann: gegen alles mit einer Verteidigung über 1.
 term-influence = Einfluss
-term-influence-text = Beängstigende Geräusche und Nervengas brauchen einen Dreibeiner im Gebiet, Giftiger Nebel und Infraschall einen daneben. Bis zum nächsten Zug der Marsianer lassen Geräusche niemanden hinein, Nervengas lässt niemanden hinaus, und Nebel lässt Geschütze schweigen. Infraschall kann Truppen in ein angrenzendes Festlandgebiet ohne Marsianer vertreiben.
+term-influence-text = Beängstigende Geräusche und Nervengas brauchen einen Dreibeiner im Gebiet, Giftiger Nebel und Infraschall einen daneben. Bis zum nächsten Zug der Marsianer lassen Geräusche keine Menschen hinein und Nervengas keine hinaus, und Nebel lässt Geschütze schweigen. Infraschall kann Truppen in ein angrenzendes Festlandgebiet ohne Marsianer vertreiben.
 term-protected = Geschützte Zivilisten
 term-protected-text = Zivilisten sind geschützt, solange in ihrem Gebiet ein menschliches Gebäude (keine Minen), Truppen oder Sperrballons sind. Ein Dreibeiner kann sie nicht ernten, aber die „Entführung durch Außerirdische“ kann sie trotzdem holen.
 term-guns = Artillerie und Fort
@@ -1067,8 +1067,8 @@ overview-turn-text =
     5. Beende deinen Zug: Nicht ausgegebene Münzen oder Energie verfallen, du legst den Rest deiner Hand ab und ziehst fünf neue Karten.
 overview-winning-text = Die Menschen gewinnen, sobald die Marsianer 30 Schaden genommen haben. Die Marsianer gewinnen, sobald kein Zivilist mehr übrig ist. Nach 60 Runden gewinnt, wer dem Ziel näher ist.
 page-board-text =
-    - Oben sind die zwei Leisten, um die es geht: die Zivilisten, die noch leben, und der Schaden an den Marsianern, von 30.
-    - Auf dem Spielplan steht eine Figur mit Hut und einer Zahl für so viele Zivilisten. Mit einer Mauer darüber kann kein Dreibeiner sie holen. Eine rote Zahl sagt, wie viele in diesem Zug schon gekämpft haben.
+    - Oben sind die zwei Leisten, um die es geht: die Zivilisten, die noch leben, und der Schaden an den Marsianern, bis 30.
+    - Auf dem Spielplan zeigt eine Figur mit Hut und Zahl, wie viele Zivilisten dort leben. Ist eine Mauer darüber, kann kein Dreibeiner sie holen. Eine rote Zahl sagt, wie viele in diesem Zug schon gekämpft haben.
     - Bei einem Gebäude ist eine Zahl im Kreis die Verteidigung: So viel Schaden zerstört es. Eine Zahl im Schild muss in einem einzigen Angriff zusammenkommen, sonst ist er nicht erlaubt.
     - Die Zahl unter einer Einheit unterscheidet sie nur von anderen ihrer Art. Ein Haken heißt: in diesem Zug schon eingesetzt.
     - In rot gestreiften Gebieten sind Marsianer. Der Anker ist der Hafen, in dem neue Marine-Einheiten erscheinen.
@@ -1089,9 +1089,9 @@ booklet-all-marker = Einfluss
 
 lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. „Dann Karte entfernen“ ist stärker, aber endgültig. Kauf mit dem, was du verdienst. Den Zug beenden kannst du, sobald jede spielbare Karte gespielt ist.
 lesson-lead-civilians = Beweg Zivilisten in ein benachbartes Festlandgebiet. Bring sie aus der Reichweite der Dreibeiner oder in den Schutz von Truppen oder eines Gebäudes. Bauen kannst du nur, wo Zivilisten leben.
-lesson-march = Wähle eine Einheit und wohin sie geht. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Hineinziehen kann den Gegner festhalten, aber vielleicht kommst du nicht mehr heraus.
+lesson-march = Wähle eine Einheit und ihr Ziel. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Hineinziehen kann den Gegner festhalten, aber vielleicht kommst du nicht mehr heraus.
 lesson-aim = Wähle, wo dieser Angriff trifft. Jeder Knopf sagt, was er zerstören würde oder wie weit der Schadensmarker rückt. Für die Menschen zählt jeder Punkt auf dem Weg zu 30. Marsianer treffen zuerst das Gebäude, dann Einheiten, dann Zivilisten.
-lesson-press-attack = Du kannst Karten hinzufügen, bevor der Schlag fällt, und der ganze Schaden zählt als ein Angriff. Schilde und starke Einheiten musst du auf einmal zerstören. Reicht es schon, schlag zu und behalte die anderen Karten.
+lesson-press-attack = Du kannst Karten hinzufügen, bevor du zuschlägst, und der ganze Schaden zählt als ein Angriff. Schilde und starke Einheiten musst du auf einmal zerstören. Reicht es schon, schlag zu und behalte die anderen Karten.
 lesson-choose-casualty = Entweder die Truppen oder die Sperrballons nehmen diesen Schaden. Ohne Truppen sind deine Dreibeiner frei, und Zivilisten vielleicht ungeschützt. Ohne Ballons können UFOs kommen. Überleg, was du als Nächstes vorhast.
 lesson-push-or-leave = Infraschall kann Truppen in ein Nachbargebiet ohne Marsianer vertreiben. Das befreit deinen Dreibeiner und kann Zivilisten ungeschützt lassen. Meistens lohnt es sich.
 lesson-place-unit = Stell deine neue Einheit auf. Truppen erscheinen bei Zivilisten: Schütz viele, oder geh neben einen Dreibeiner, den du bald angreifst. Neue Dreibeiner und UFOs erscheinen am Schiff, Marine-Einheiten vor Portsmouth.
@@ -1200,14 +1200,14 @@ fine-term-martian-attacks =
     R37 · Im Gebiet muss etwas sein, das du zerstören kannst.
     R38 · Ein Angriff, der für Truppen zu schwach ist, geht trotzdem. Nur Schilde verbieten das.
 fine-term-shields =
-    R8 · Ich addiere die Karten eines Angriffs, bevor der Schild zählt.
+    R8 · Ich zähle den Schaden aller Karten eines Angriffs zusammen, bevor der Schild zählt.
     R9 · Einflusskarten gehen sogar, wo kein Mensch ist.
 fine-term-influence =
     R6 · Im Heft widersprechen sich Karten und Verzeichnis über das Gebiet. Ich folge den Karten.
     R25 · Marker verhindern Bewegung, nicht neue Einheiten. Sie bleiben, wenn der Dreibeiner geht.
-    R27 · Erst kommt der Schaden, dann auf Wunsch der Schub. Ein Tisch kann den Schub zur Pflicht machen.
-    R36 · Schilde halten Infraschall nicht auf. Mehrere Infraschall-Karten schieben je einmal.
-    R41 · Marker binden geschobene Truppen nicht.
+    R27 · Erst wirkt der Schaden, dann darfst du Truppen vertreiben. Ein Tisch kann das zur Pflicht machen.
+    R36 · Schilde halten Infraschall nicht auf. Mehrere Infraschall-Karten vertreiben je einmal.
+    R41 · Marker halten vertriebene Truppen nicht auf.
 fine-term-together = R39 · Hast du keine Karten mehr, frage ich nicht.
 fine-term-mines = R3 · Minen können den Menschen sogar im Zug der Marsianer den Sieg bringen.
 fine-term-damage =
