@@ -137,8 +137,8 @@ city-london = London
 city-london-normal-text = Der erste Treffer eines Schiffs bleibt ohne Wirkung.
 city-london-damaged-text = Die ersten zwei Treffer von Schiffen bleiben ohne Wirkung.
 city-moscow = Moskau
-city-moscow-normal-text = Platz für 2 Energie mehr, und 1 mehr zu Beginn.
-city-moscow-damaged-text = Platz für 4 Energie mehr, und 4 mehr zu Beginn.
+city-moscow-normal-text = Dein Speicher fasst 2 Energie mehr, und du beginnst mit 1 mehr.
+city-moscow-damaged-text = Dein Speicher fasst 4 Energie mehr, und du beginnst mit 4 mehr.
 city-paris = Paris
 city-paris-normal-text = Der erste Forschungsraum einer Runde kostet 1 Energie weniger.
 city-paris-damaged-text = Jeder Forschungsraum kostet 1 Energie weniger.
@@ -174,7 +174,7 @@ scenario-dangerous-research-text = Jedes Forschungsfeld ab 5, außer dem letzten
 scenario-command-ship = Kommandoschiff
 scenario-command-ship-text = Das orangefarbene Schiff greift an: Es startet zuerst, richtet 2 Schaden an und kommt immer wieder.
 scenario-reactor-leak = Reaktorleck
-scenario-reactor-leak-text = Platz für 2 Energie weniger, und vor jeder Bewegung des Mutterschiffs läuft 1 aus.
+scenario-reactor-leak-text = Dein Speicher fasst 2 Energie weniger, und vor jeder Bewegung des Mutterschiffs läuft 1 aus.
 scenario-repairing-the-base = Reparatur der Basis
 scenario-repairing-the-base-text = Du beginnst mit 2 Schaden. Ein Energieraum ab 4 darf 1 Schaden reparieren, statt Energie zu geben.
 scenario-contamination = Verseuchung
@@ -371,7 +371,7 @@ slot-place-space = Wohin er kommt, und was die Schiffe dann tun
     .name = feld
 slot-place-ships = Ob die Stadt die Schiffe bremst oder ein Charakter sie festhält
     .name = schiffe
-way-as-usual = Standard
+way-as-usual = nichts hält sie auf
 way-slowed = von der Stadt gebremst
 way-held = von einem Charakter gehalten
 verb-use = Einen Raum nutzen oder den Tunnelbohrer bewegen
@@ -707,7 +707,7 @@ board-team = Team
 
 # --- the table in words ---------------------------------------------------------------------------------
 
-board-text-level = Bedrohungslevel { $level }, Schwierigkeitsgrad { $rating } ({ $black } schwarze, { $yellow } gelbe Sterne).
+board-text-level = Bedrohungslevel { $level }, Schwierigkeitsgrad { $rating } (schwarze Sterne: { $black }, gelbe: { $yellow }).
 board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! du verlierst). MS seine Abwurfpunkte, ~ was es schon hinter sich hat. Zeichen: < > driften, M senkt das Mutterschiff, 1–7 Wert, der ein Schiff abschießt. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet, * ist, wo sie steht.
 board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums. +1 wird zu den Würfeln addiert, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
 board-text-mothership = { $row ->

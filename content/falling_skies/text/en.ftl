@@ -118,8 +118,8 @@ city-london = London
 city-london-normal-text = The first hit by a ship does nothing.
 city-london-damaged-text = The first two hits by ships do nothing.
 city-moscow = Moscow
-city-moscow-normal-text = Room for 2 more energy, and 1 more at the start.
-city-moscow-damaged-text = Room for 4 more energy, and 4 more at the start.
+city-moscow-normal-text = You can store 2 more energy, and start with 1 more.
+city-moscow-damaged-text = You can store 4 more energy, and start with 4 more.
 city-paris = Paris
 city-paris-normal-text = The first research room of a round costs 1 energy less.
 city-paris-damaged-text = Every research room costs 1 energy less.
@@ -155,7 +155,7 @@ scenario-dangerous-research-text = Each research space of 5 or more, except the 
 scenario-command-ship = Command Ship
 scenario-command-ship-text = The orange ship attacks: it launches first, does 2 damage and always comes back.
 scenario-reactor-leak = Reactor Leak
-scenario-reactor-leak-text = Room for 2 less energy, and 1 drains away before each move of the mothership.
+scenario-reactor-leak-text = You can store 2 energy less, and 1 drains away before each move of the mothership.
 scenario-repairing-the-base = Repairing the Base
 scenario-repairing-the-base-text = You start with 2 damage. An energy room of 4 or more can repair 1 instead of giving energy.
 scenario-contamination = Contamination
@@ -344,7 +344,7 @@ verb-place = Place a die in the base
 slot-place-die = The die
 slot-place-space = Where it goes, and what the ships do
 slot-place-ships = Whether the city slows the ships, or a character holds them
-way-as-usual = default
+way-as-usual = nothing stops them
 way-slowed = slowed by the city
 way-held = held by a character
 verb-use = Use a room, or move the excavator
@@ -672,7 +672,7 @@ board-team = Team
 
 # --- the table in words ---------------------------------------------------------------------------------
 
-board-text-level = Threat level { $level }, difficulty { $rating } ({ $black } black stars, { $yellow } yellow).
+board-text-level = Threat level { $level }, difficulty { $rating } (black stars: { $black }, yellow: { $yellow }).
 board-text-sky-key = Left: row and what the mothership does there (W+ white ships, X- excavator back, R- research back, D damage, !! you lose). MS its drop points, ~ what it has passed. Signs: < > drift, M mothership descends, 1–7 value that shoots a ship down. Ships: P purple, W white, O command ship. Right: what research costs, * is where it stands.
 board-text-base-key = E energy, F fighters, R research, B robot, A anti-aircraft, . tunnel, + one more space of the same room. +1 is added to the dice, /2 costs 2 energy. # not dug out, X the excavator.
 board-text-mothership = { $row ->
@@ -942,7 +942,7 @@ guide-rooms = All dice are placed, so your rooms can work. { $use ->
 
 # --- pictures of the booklet ---
 
-plate-descent = A ship’s way. A 2 in the fighter room of column 1 makes the ship of that column descend two rows. There an arrow pushes it into column 2.
+plate-descent = How a ship descends. A 2 in the fighter room of column 1 makes the ship of that column descend two rows. There an arrow pushes it into column 2.
 plate-rooms = Using rooms. The fighter room has two spaces, and both hold a die: 3 and 2 make 5, for 2 energy. That shoots down ships on explosions of 5 or less. The robot on the left counts 4 in the energy room, and 3 next time.
 plate-rooms-sum = Fighters: 3 + 2 = 5, for 2 energy
 plate-rooms-robot = Robot: 4 energy, next round 3

@@ -1192,7 +1192,7 @@ order-whose = Für welche Figuren?
 order-whose-any = alle
 order-whose-heroes = nur Helden
 order-threat = Wie wahrscheinlich muss der Tod sein?
-order-threat-any = egal wie wahrscheinlich der Tod ist
+order-threat-any = bei jeder Chance
 order-threat-least = mindestens { $percent } % tödlich
 order-row = Wie viele Karten muss die Kartenreihe haben?
 order-row-least = { $cards ->
@@ -1383,7 +1383,7 @@ term-first-player-text = Das Szenario nennt die Seite mit dem ersten Zug in Rund
 term-teams = Teams
 term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, entscheidet über Reaktionen. `/tisch aufteilen` gibt jemandem eine Figur, die Helden, die Soldaten oder den Rest. Karten spielen alle.
 term-waiting = Wenn die Zeit um ist
-term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte und lege nichts ab. Ich wähle die sicherere Haltung und schicke die übliche furchtlose Figur vor. Läuft ein ganzer Zug ab, tun deine zwei Figuren mit den niedrigsten Nummern nichts. Müssen sie kämpfen, tun sie das.
+term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte und lege nichts ab. Ich wähle die sicherere Haltung und schicke die einfachste furchtlose Figur vor. Läuft ein ganzer Zug ab, tun deine zwei Figuren mit den niedrigsten Nummern nichts. Müssen sie kämpfen, tun sie das.
 skill-scared-civilian = Verängstigter Zivilist
 skill-scared-civilian-text = Alle Zivilisten haben sie. Ist zu Beginn eines Zugs der Menschen ein Marsianer höchstens 2 Felder entfernt, rennen sie: Abweichen (3), einmal pro Runde. Nur Marsianer auf dem Feld: gefangen. Nur Menschen: gerettet. Sie zählen dort als Marker. Keine Karten auf sie, und niemand zielt auf sie.
 happening-flying-car-text = Die Seite, die es zieht, sagt, ob das Auto nach links oder rechts schlittert. Würfel bestimmen Reihe und Feld. Es trifft drei Felder hintereinander mit 5 Würfeln auf 4+, je eigens gewürfelt. Liegen alle drei auf dem Spielplan, bleibt auf dem letzten ein brennendes Wrack.
@@ -1491,7 +1491,7 @@ fine-term-random =
 fine-term-areas =
     Q34 · Nach den endgültigen Regeln gilt ein Angriffswurf für alle Felder. In der Beta und bei fliegenden Autos gibt es einen pro Feld. Auf Überleben würfelt jede Figur für sich.
     Q67 · Muss etwas auf ein volles Feld gestellt werden, kommt es auf das nächste freie.
-    Q80 · Zivilisten trifft es zuletzt, mit drei Würfeln auf 6+. Ihr Tod bringt nichts und verängstigt niemanden.
+    Q80 · Zivilisten trifft es zuletzt. Sie überleben mit drei Würfeln auf 6+. Ihr Tod bringt nichts und verängstigt niemanden.
     Q81 · Der Käfer bleibt verschont. Ihn trifft nur, wer ihn selbst angreift.
     Q99 · Die Toten fallen Feld für Feld, niedrigste Nummer zuerst. Eine Karte oder Heldentaten können sie noch retten. Punkte gibt es, wenn alle weg sind.
 fine-term-scatter =

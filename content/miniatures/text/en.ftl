@@ -1168,7 +1168,7 @@ order-whose = For which figures?
 order-whose-any = anyone
 order-whose-heroes = heroes only
 order-threat = How likely must the kill be?
-order-threat-any = however likely the kill
+order-threat-any = whatever the chance
 order-threat-least = at least { $percent }% to kill
 order-row = How many cards must the row have?
 order-row-least = { $cards ->
@@ -1245,7 +1245,7 @@ lesson-mend-or-score = You’ve found an artefact. Scored, it may bring a point 
 lesson-aim-row = Your support is about to strike, and you choose part of where. It hits everyone there, your own figures too. Look for squares with many enemies and none of yours.
 lesson-steer-car = An event has dropped a car on the board, and you decide which way it skids. Send it away from your own figures and into a crowd of theirs.
 lesson-feed-bug = The mutant bug attacks someone in this square, and you decide who. Its kills score for nobody, so pick whoever matters least to you, or most to the enemy.
-lesson-refill-hand = The round is over. Discard cards you can’t use soon, then draw up to four. Support cards are worth more in rows of the same kind. Cards against enemy support only help if they have some.
+lesson-refill-hand = The round is over. Discard cards you can’t use soon, then draw up to four. Support cards are worth more in rows of the same kind. Cards against support only help if the enemy has some.
 lesson-choose-brave = The enemy attacks a square where you have several brave figures. One must step forward, usually the plainest soldier. Keep heroes and leaders safe.
 lesson-choose-stance = An enemy attacks one of your figures in a fight. Fighting back can kill the attacker. Dodging only keeps you alive. The question shows how likely you are to die either way.
 lesson-before-test = Someone is about to roll, and you can play one card first. The button shows what it changes. On your own turn it replaces the second figure. As a reaction it costs only the card.
@@ -1334,7 +1334,7 @@ term-scatter-text = One die gives one of eight directions: 1 north, 2 north-east
 term-civilian = Civilians
 term-civilian-text = { $rules ->
     [beta] They’re markers of both kinds: any figure that moves onto one takes it. At the end of each round each scatters 1 square, and can leave the board.
-   *[final] At the start of each human turn, a civilian with a Martian within 2 squares runs: scatter (3), once a round. A side alone in its square gets it, as a marker. With both sides there it stays.
+   *[final] At the start of each human turn, a civilian with a Martian within 2 squares runs: scatter (3), once a round. If only one side has figures in its square, it takes the civilian as a marker.
   } Nobody can target a civilian. Attacks on a whole square hit civilians, too.
 term-cattle = Burning cattle
 term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction. At the end of each round it runs again. Only a wall stops it. Off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there is attacked with 4 dice at 4+. Nobody can attack the herd.
@@ -1359,7 +1359,7 @@ term-first-player-text = The scenario names the side with the first turn of roun
 term-teams = Teams
 term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain decides on reactions. `/table assign` gives a figure, the heroes, the soldiers or the rest to someone. Everyone plays cards.
 term-waiting = When time runs out
-term-waiting-text = If you don’t answer and nobody stands in, I play no card and discard nothing. I take the safer stance and send the usual brave figure. If a whole turn runs out, your two figures with the lowest labels do nothing, or fight if they must.
+term-waiting-text = If you don’t answer and nobody stands in, I play no card and discard nothing. I take the safer stance and send the plainest brave figure. If a whole turn runs out, your two figures with the lowest labels do nothing, or fight if they must.
 skill-scared-civilian = Scared Civilian
 skill-scared-civilian-text = Every civilian has it. At the start of a human turn, with a Martian within 2 squares, it runs: scatter (3), once a round. With only Martians in its square, it’s captured. With only Humans, it’s rescued. It counts as a marker for them. You can’t target it or play cards on it.
 happening-flying-car-text = The side that drew it says whether the car skids left or right. Dice give row and square. It hits three squares in a row with 5 dice at 4+, rolled for each. If all three are on the board, a burning wreck stays on the last one.
@@ -1467,7 +1467,7 @@ fine-term-random =
 fine-term-areas =
     Q34 · In the final rules one attack roll counts for all squares. In the beta, and for flying cars, each square gets its own. Each figure always rolls to survive by itself.
     Q67 · If a figure or token must be placed on a full square, it goes to the nearest free one.
-    Q80 · Civilians are hit last, with three dice at 6+. Their death scores nothing and frightens nobody.
+    Q80 · Civilians are hit last. Each rolls three dice at 6+ to survive. Their death scores nothing and frightens nobody.
     Q81 · The bug isn’t hit, unless it’s the target itself.
     Q99 · The dead fall square by square, lowest label first. A card or Heroics can still save each. I count points when all are gone.
 fine-term-scatter =
@@ -1517,7 +1517,7 @@ fine-term-uplink = Q69 · Any moment of Joe’s own activation will do, unless J
 fine-term-terrain =
     Q52 · In the book the human player builds the ruins. Here figures can walk from end to end, whatever the ruins and however the map is turned.
     Q97 · Walls and cover turn with the map. Zones, exits and entries stay.
-    Q101 · The box has two houses, two shops and two walls. Ruins keep off the rim, share no square and never close a square in. A piece without room stays in the box.
+    Q101 · The box has two houses, two shops and two walls. Ruins stay off the edge squares, never share a square and never wall one in. A piece that doesn’t fit stays in the box.
     Q102 · A random map is the same at both ends, and leaves no open block of three by three squares.
 fine-term-setup-markers =
     Q43 · The eight are random, not four of each kind.
@@ -1551,7 +1551,7 @@ fine-skill-smite = Q21 · When it dodges, it frightens nobody.
 fine-skill-rapid-fire = Q22 · Someone already frightened counts, a hero saved by Heroics doesn’t. Brave figures can step in front of the extra attack, and both sides can play a card again.
 fine-skill-klutz = Q23 · Fright tests and Survive checks take a single die, so a 1 adds none there.
 fine-skill-star-crossed-lovers = Q24 · I check this after every step of their own and ignore walls. If they’re further apart, no step may widen the gap. Once one has left the board, the other is free to move.
-fine-skill-too-many-late-nights = Q92 · If the figure ducks among enemies, that starts a fight. While they stand, it loses the move after the shot.
+fine-skill-too-many-late-nights = Q92 · Moving in among enemies starts a fight. If any of them still stand, the figure can’t move after its shot.
 fine-card-f-jammed =
     Q72 · A row that shrinks while it’s triggered goes on at its new size, and you aim again. Even if it does nothing then, you’ve used the turn’s card.
     Q73 · You name a row, and its last card goes. Lasting cards can be jammed, too.
@@ -1574,7 +1574,7 @@ fine-scenario-beta-01 = Q68 · Each entry is an activation, and its first square
 fine-scenario-final-05 =
     Q42 · The story is set at night, so `/new` offers night as an option.
     Q50 · If the random square holds an enemy, you place the figure freely. If it’s full, I roll again.
-fine-scenario-final-06 = Q42 · The shortest range stays, so a missile launcher shoots exactly 3 squares.
+fine-scenario-final-06 = Q42 · The minimum range still counts, so a missile launcher shoots exactly 3 squares.
 fine-scenario-final-09 =
     Q48 · Only soldiers return, even those killed by a soldier who fought back. Entering costs 1 square of movement. General Tor never returns.
     Q75 · In the Martians’ first turn of each round the reserve comes in before anyone else acts: two in that turn, the rest in the next ones.

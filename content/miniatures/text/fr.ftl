@@ -1463,7 +1463,7 @@ term-first-player-text = Le scénario nomme le camp qui joue le premier tour de 
 term-teams = Équipes
 term-teams-text = À plusieurs dans un camp, vous partagez une main, un tour et un score. Vous gagnez ou perdez ensemble. Le capitaine décide des réactions. `/table répartir` donne à quelqu’un une figurine, les héros, les soldats ou le reste. Tout le monde joue les cartes.
 term-waiting = Quand le temps est écoulé
-term-waiting-text = Sans réponse ni remplacement, je ne joue et ne défausse aucune carte. Je prends la posture la moins risquée, et la figurine courageuse habituelle s’interpose. Si tout un tour s’écoule, tes deux figurines aux plus petits numéros ne font rien, ou combattent si elles le doivent.
+term-waiting-text = Sans réponse ni remplacement, je ne joue et ne défausse aucune carte. Je prends la posture la moins risquée, et la figurine courageuse la plus simple s’interpose. Si tout un tour s’écoule, tes deux figurines aux plus petits numéros ne font rien, ou combattent si elles le doivent.
 skill-scared-civilian = Civil effrayé
 skill-scared-civilian-text = Tous les civils l’ont. Au début d’un tour humain, avec un Martien à 2 cases ou moins, un civil s’enfuit. C’est une dispersion (3), une fois par manche. Seulement des Martiens dans la case : capturé. Seulement des Humains : sauvé. Il compte comme un marqueur. On ne peut ni jouer de carte sur lui, ni le viser.
 happening-flying-car-text = Le camp qui la pioche dit si la voiture dérape à gauche ou à droite. Des dés donnent ligne et case. Elle touche trois cases de suite avec 5 dés à 4+, lancés pour chacune. Si les trois sont sur le plateau, une épave en feu reste sur la dernière.
@@ -1571,7 +1571,7 @@ fine-term-random =
 fine-term-areas =
     Q34 · Dans les règles finales, un jet d’attaque vaut pour toutes les cases. Dans la bêta et pour les voitures volantes, il y en a un par case. Chaque figurine fait toujours son propre jet de Résistance.
     Q67 · Si une case pleine devait recevoir quelque chose, on prend la case libre la plus proche.
-    Q80 · Les civils sont touchés en dernier, avec trois dés à 6+. Leur mort ne rapporte rien et n’effraie personne.
+    Q80 · Les civils sont touchés en dernier. Ils résistent avec trois dés à 6+. Leur mort ne rapporte rien et n’effraie personne.
     Q81 · L’insecte est épargné. On ne le touche qu’en le prenant pour cible.
     Q99 · Les morts tombent case par case, plus petit numéro d’abord. Une carte ou l’Héroïsme peut encore sauver chacun. On compte les points quand tous sont tombés.
 fine-term-scatter =
