@@ -205,7 +205,7 @@ hand-none = In diesem Spiel gibt es keine geheime Hand: Alles liegt offen auf de
 panel-list = { $kind } …
 panel-rest = Alles andere
 panel-none = nichts davon
-panel-which-action = Wähle:
+panel-which-action = Was genau?
 # Of an order that is said as one: two things a figure does, one after the other.
 whole-then = { $first }, dann { $then }
 panel-suggesting = Du schaust zu, also ist das ein Vorschlag. Die Entscheidung liegt bei { $people }.

@@ -231,7 +231,7 @@ event-game-ended = 🏁 { $winner } wins with { $vp } VP. America is conquered. 
 
 outcome-most-vp = { $winners } wins with the most VP: { $scores }.
 outcome-most-cards = { $winners } wins: tied on VP ({ $scores }), but with more cards.
-outcome-latest-in-turn-order = { $winners } wins: tied on VP ({ $scores }) and cards, but later in the round.
+outcome-latest-in-turn-order = { $winners } wins: tied on VP ({ $scores }) and cards, but plays later in the round.
 
 # --- why not --------------------------------------------------------------------------------------------
 

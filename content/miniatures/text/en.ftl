@@ -1402,7 +1402,7 @@ fine-term-action =
     { $rules ->
         [beta]
             RB.2 · In the beta, FIGHT isn’t an action of its own.
-            Q93 · Beside frightened enemies you may fight as the first thing of an activation.
+            Q93 · Beside frightened enemies you may fight as the first thing in an activation.
        *[final] {""}
     }
 fine-term-victory =

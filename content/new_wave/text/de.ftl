@@ -1153,7 +1153,7 @@ reason-mined = Gleich nebenan ist ein Dreibeiner.
 term-setup = Aufbau
 term-setup-text = Zehn markierte Gebiete haben je drei Zivilisten. Das Invasionsschiff, ein Dreibeiner und ein UFO stehen in den Westlichen Highlands. Jede Seite hat zehn Startkarten, zieht fünf und legt ihren Entscheidungsvorrat aus. Die Marsianer beginnen.
 term-ties = Gleichstand
-term-ties-text = Das erste erreichte Ziel beendet das Spiel, beide können also nicht zugleich gewinnen. Nach 60 Runden mit gleichem Anteil ist es unentschieden.
+term-ties-text = Das erste erreichte Ziel beendet das Spiel, beide können also nicht zugleich gewinnen. Sind beide nach 60 Runden gleich nah am Ziel, ist es unentschieden.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -1173,7 +1173,7 @@ fine-term-buying =
     R17 · Anders beim Gebäude: Ohne erlaubtes Gebiet bleibt die Karte im Vorrat.
     R42 · Der Reihe nach: zahlen, aufstellen, Karte weglegen, Vorrat auffüllen.
     R45 · Ein leeres Entscheidungsdeck füllt den Vorrat nicht mehr auf.
-fine-term-swapping = R30 · Du siehst zuerst die neue Karte. Ist das Deck leer, gibt es keinen Tausch.
+fine-term-swapping = R30 · Erst wird die neue Karte aufgedeckt, dann geht die alte. Ist das Deck leer, gibt es keinen Tausch.
 fine-term-units =
     R14 · Ernten, Umgruppieren und Entführung sind Aktionskarten und deshalb nicht begrenzt.
     R15 · Eine durch ihre Karte aufgestellte Einheit gilt als eingesetzt, eine gekaufte nicht.

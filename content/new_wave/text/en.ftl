@@ -679,7 +679,7 @@ term-shields-text = Bunker, artillery and fort shield their area. An attack that
 term-together = Striking together
 term-together-text = You can add up several damage cards in one attack on an area, each unit card with its own unit. I ask for more cards where that can matter: against anything with a defence above 1.
 term-influence = Influence
-term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn, Frightening Sound lets no human in and Nerve Agent lets none out. For as long, Poisonous Fog silences guns. Infrasound can push an army to an adjacent land area without Martians.
+term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn, Frightening Sound lets no human in and Nerve Agent lets none out. Poisonous Fog silences guns for just as long. Infrasound can push an army to an adjacent land area without Martians.
 term-protected = Protected civilians
 term-protected-text = Civilians are protected while a human building (not mines), an army or balloons are in their area. A tripod can’t reap them, but Alien Abduction can still take them.
 term-guns = Artillery and fort
@@ -933,7 +933,7 @@ reason-mined = A tripod is next door.
 term-setup = Set-up
 term-setup-text = Each of ten marked areas has three civilians. The invasion ship, a tripod and a UFO stand in the Western Highlands. Each side has ten start cards, draws five, and lays out a row from its decision deck. The Martians begin.
 term-ties = Ties
-term-ties-text = The first goal that’s met ends the game, so both can’t win at once. After 60 rounds with equal shares, it’s a draw.
+term-ties-text = The first goal that’s met ends the game, so both can’t win at once. If both are equally near their goals after 60 rounds, it’s a draw.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -953,7 +953,7 @@ fine-term-buying =
     R17 · A building is different: with no legal area, its card stays in the row.
     R42 · In order: pay, place the piece, put the card away, fill the row.
     R45 · An empty decision deck no longer fills the row.
-fine-term-swapping = R30 · You see the new card first. With an empty deck there’s no swap.
+fine-term-swapping = R30 · The new card is turned up first, then the old one leaves the row. If the deck is empty, you can’t swap.
 fine-term-units =
     R14 · Reap, Regroup and Abduction are action cards, so this doesn’t limit them.
     R15 · A unit you place with its card counts as used. One you’ve just bought doesn’t.

@@ -1193,7 +1193,7 @@ reason-mined = Un tripode est dans une région voisine.
 term-setup = Mise en place
 term-setup-text = Chacune des dix régions marquées a trois civils. Le vaisseau d’invasion, un tripode et un OVNI sont dans les Highlands Ouest. Chaque camp a dix cartes de départ, en pioche cinq et étale son marché. Les Martiens commencent.
 term-ties = Égalités
-term-ties-text = Le premier but atteint met fin à la partie : les deux camps ne peuvent pas gagner à la fois. Après 60 manches à parts égales, c’est match nul.
+term-ties-text = Le premier but atteint met fin à la partie : les deux camps ne peuvent pas gagner à la fois. Si les deux sont aussi près de leur but après 60 manches, c’est match nul.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -1213,7 +1213,7 @@ fine-term-buying =
     R17 · Pas un bâtiment : sans région permise, sa carte reste au marché.
     R42 · Dans l’ordre : payer, placer, ranger la carte, puis compléter le marché.
     R45 · Un paquet vide ne complète plus le marché.
-fine-term-swapping = R30 · Tu vois d’abord la nouvelle carte. Si le paquet est vide, pas d’échange.
+fine-term-swapping = R30 · La nouvelle carte est d’abord révélée, puis l’ancienne quitte le marché. Si le paquet est vide, pas d’échange.
 fine-term-units =
     R14 · Moisson, Regroupement et Enlèvement sont des cartes d’action : elles ne sont pas limitées.
     R15 · Une unité placée par sa carte compte comme utilisée, une unité achetée non.

@@ -72,7 +72,7 @@ async def test_after_an_hour_of_silence_the_game_goes_on_slowly_and_says_so(
     assert not position.chairs[1].away
     said = [text(message) for message in world.public(thread)]
     (told,) = [each for each in said if "more time per turn now" in each]
-    assert "Ben left an hour ago" in told
+    assert "I haven’t heard from Ben for an hour" in told
     assert "3 days" in told
     visit = position.visits[Seat(1)]
     assert visit.deadline is not None
