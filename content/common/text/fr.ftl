@@ -1172,9 +1172,9 @@ error-not-your-invitation = Aucune invitation ne t’attend ici. Appuie sur *Rej
 error-nobody-invited = Personne n’est invité à cette table, donc personne ne pourrait la rejoindre. Ouvre plutôt une table avec `/nouvelle avec:`.
 error-no-such-guest = Je ne trouve pas ces personnes sur ce serveur. Mentionne des membres : `avec: @Ben @Anna`.
 error-too-many-guests = { $room ->
-    [0] Cette table n’a pas de place à garder. Choisis un autre jeu, ou retire `avec:`.
-    [one] Cette table n’a qu’une place à garder. Invite moins de monde.
-   *[other] Cette table n’a que { $room } places à garder. Invite moins de monde.
+    [0] À cette table, tu ne peux inviter personne. Choisis un autre jeu, ou retire `avec:`.
+    [one] À cette table, tu ne peux inviter qu’une personne. Invite moins de monde.
+   *[other] À cette table, tu ne peux inviter que { $room } personnes. Invite moins de monde.
 }
 me-invites-on = Invitation en message privé : oui
 me-invites-off = Invitation en message privé : non

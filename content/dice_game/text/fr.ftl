@@ -513,11 +513,11 @@ reason-target = { $risk ->
     [0] { $vp } PV en environ { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-      }, { $claim } % de chances dès ce tour.
+      }, { $claim } % de chances de la conquérir dès ce tour.
    *[other] { $vp } PV en environ { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-      }, { $claim } % de chances dès ce tour. Quelqu’un d’autre pourrait ensuite la prendre ({ $risk } %).
+      }, { $claim } % de chances de la conquérir dès ce tour. Quelqu’un d’autre pourrait ensuite la prendre ({ $risk } %).
   }
 reason-stop = Ce que tu as est acquis. En continuant : { $claim } % de conquête, { $nuked } % d’atomisation.
 reason-roll = En continuant : { $claim } % de conquête, { $nuked } % d’atomisation.
@@ -578,7 +578,7 @@ fine-term-green-rules = R41 · Washington, Roswell, La Nouvelle-Orléans et la s
 fine-term-ending =
     R31 · La fin commence avec la dernière carte d’une pile. Si quelqu’un la conquiert au dernier tour d’une manche, la partie est finie aussitôt.
     R33 · Sans cible permise, tu sautes ton tour.
-    R50 · Les PV affichés pendant la partie comptent la Gateway Arch comme si elle finissait maintenant.
+    R50 · Les PV affichés pendant la partie comptent la Gateway Arch comme si tout finissait maintenant.
 fine-term-stall = R49 · Un tour bonus appartient à sa manche. Si aucune carte ne peut passer sous sa pile, le compte repart de zéro. Après la manche 100, la partie est finie.
 fine-term-chances = R51 · Les chances supposent que tu utilises Los Angeles et Atlanta, sauf contre Las Vegas. Elles ne tiennent pas compte d’un changement avec San José.
 fine-effect-reroll-nuke =

@@ -418,7 +418,7 @@ action-stand-up = se relever
 action-do-more = Héroïsme : un déplacement, tir ou combat de plus
 action-lead = { $centre_count ->
     [0] dépenser 1 point d’Héroïsme et mener les autres
-   *[other] dépenser 1 point d’Héroïsme et mener les autres autour de { $centre }
+   *[other] dépenser 1 point d’Héroïsme et mener les figurines proches de { $centre }
   }
 action-uplink = dépenser 1 point d’Héroïsme et passer l’appel
 action-finish = finir cette activation
@@ -1016,7 +1016,7 @@ term-frightened-text =
        *[final] Se relever dans la case d’un ennemi qui n’est pas en panique déclenche un combat.
     }
 term-cards = Cartes
-term-cards-text = Tu en as quatre, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie. Si elle le dit, elle se joue aussi en réaction : une par test. Une figurine reçoit au plus une carte de son camp par manche.
+term-cards-text = Tu en as quatre, secrètes tant qu’elles ne sont pas jouées. Une carte se joue pendant ton propre tour et en fait partie. Si elle le dit, elle se joue aussi en réaction : une par test. Une figurine reçoit au plus une carte de son camp par manche.
 term-support = Soutien
 term-support-text = Les cartes de soutien identiques forment des rangées de trois au plus (Tir de barrage : deux). Déclencher une rangée compte comme ta carte du tour. C’est impossible au tour où tu y ajoutes une carte. { $rules ->
     [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. Chaque case a son propre jet d’attaque.
@@ -1093,8 +1093,8 @@ figure-target = { $target } en { $at } ({ $sight ->
 board-side-human = Humains
 board-side-martian = Martiens
 board-turn = Manche { $round } · Aux { $side } de jouer
-board-answering = Manche { $round } · { $side } jouent, { $asked } réagissent
-board-between = Manche { $round } · { $asked } décident
+board-answering = Manche { $round } · les { $side } jouent, les { $asked } réagissent
+board-between = Manche { $round } · les { $asked } décident
 board-pause = Manche { $round }
 board-over = Victoire : { $winner }
 board-drawn = Match nul
@@ -1360,7 +1360,7 @@ lesson-before-placement = Le hasard enverrait ton soutien ici, et tu peux relanc
 guide-deploy = D’abord, tes figurines prennent place. Je peux les déployer pour toi, à couvert si possible.
 guide-activate = Un tour, c’est deux figurines, ou une figurine et une carte. { $shot ->
     [true] Commence par celle-ci : aucune n’a de meilleur tir.
-   *[other] Aucune n’a encore un bon tir. Commence par celle-ci et rapproche-la.
+   *[other] Aucune n’a encore de bon tir. Commence par celle-ci et rapproche-la.
   }
 guide-act = Une figurine peut se déplacer et attaquer. Tire si les chances sont bonnes. Sinon, va là où elles seront meilleures.
 guide-second = Active maintenant une seconde figurine, ou joue une carte. Ensuite, ton tour est fini.
@@ -1654,7 +1654,7 @@ fine-skill-fixin-stuff =
 fine-skill-smite = Q21 · En esquivant, la figurine ne fait paniquer personne.
 fine-skill-rapid-fire = Q22 · Une figurine déjà en panique compte, un héros sauvé par l’Héroïsme ne compte pas. Face à la seconde attaque, les courageux peuvent s’interposer, et chaque camp peut encore jouer une carte.
 fine-skill-klutz = Q23 · Les tests de panique et de résistance n’ont qu’un dé : un 1 n’y ajoute rien.
-fine-skill-star-crossed-lovers = Q24 · Je le vérifie après chaque pas volontaire, sans compter les murs. S’ils sont plus loin, aucun pas ne doit les éloigner. Un partenaire sorti ne retient personne.
+fine-skill-star-crossed-lovers = Q24 · Je le vérifie après chaque pas volontaire, sans compter les murs. S’ils sont plus loin, aucun pas ne doit les éloigner davantage. Si l’un quitte le plateau, l’autre est libre.
 fine-skill-too-many-late-nights = Q92 · Si la figurine se jette parmi des ennemis, cela déclenche un combat. Tant qu’ils sont debout, elle perd le déplacement après le tir.
 fine-card-f-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.

@@ -157,7 +157,7 @@ building-supply-depot = dépôt de vivres
     .gender = m
     .le = le dépôt de vivres
     .Le = Le dépôt de vivres
-building-supply-depot-text = Défense 1. 1 pièce par tour, dès la construction.
+building-supply-depot-text = Défense 1. Une pièce par tour, dès la construction.
 building-heavy-artillery = artillerie lourde
     .gender = f
     .le = l’artillerie lourde
@@ -598,7 +598,10 @@ event-turn-began = Manche { $round } : { s-of-owner } de jouer{ $income ->
    *[other] , avec { $income } à dépenser grâce aux bâtiments.
   }
 event-markers-lifted = L’influence se dissipe : { $areas }.
-event-turn-ended = { $seat_Le } termin{ s-of-seat } le tour.
+event-turn-ended = { $seat_Le } { $seat_gender ->
+    [mp] terminent leur
+   *[other] termine son
+  } tour.
 event-hand-discarded = { $seat_Le } défauss{ s-of-seat } { $cards }.
 event-card-played = { $seat_Le } jou{ s-of-seat } **{ $card }** : { $mode }.
 event-card-removed = { $card } quitte le jeu.
@@ -678,7 +681,10 @@ event-guns-hit = { $building_Le } fait feu sur { $area_le } : { $amount ->
    *[other] { $amount } dégâts
   } (**{ $damage }** en tout).
 event-turn-closed = { $seat_Le } { $cards_count ->
-    [0] termin{ s-of-seat } le tour
+    [0] { $seat_gender ->
+        [mp] terminent leur
+       *[other] termine son
+      } tour
    *[other] défauss{ s-of-seat } { $cards }
   }{ $shuffled ->
     [true] , mélang{ s-of-seat } la défausse, puis
@@ -946,8 +952,8 @@ board-placing = Place à choisir : { $card }
 board-won-humans = Le pays tient bon : victoire humaine
 board-won-martians = Le pays est tombé : victoire martienne
 board-drawn = Personne ne gagne
-board-saved = Sauvé
-board-fallen = Tombé
+board-saved = Pays sauvé
+board-fallen = Pays tombé
 board-worn-out = Épuisés
 board-civilians = Civils
 board-damage = Dégâts
