@@ -1176,8 +1176,8 @@ error-too-many-guests = { $room ->
     [one] À cette table, tu ne peux inviter qu’une personne. Invite moins de monde.
    *[other] À cette table, tu ne peux inviter que { $room } personnes. Invite moins de monde.
 }
-me-invites-on = Invitation en message privé : oui
-me-invites-off = Invitation en message privé : non
+me-invites-on = Invitation par message privé : oui
+me-invites-off = Invitation par message privé : non
 
 # --- suivre une partie ---
 
@@ -1239,7 +1239,7 @@ command-challenge = Défier
 challenge-title = Défier { $name }
 button-challenge = Lancer le défi
 error-challenges-themselves = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou ouvre une table avec /nouvelle.
-error-not-on-this-server = Je ne suis pas sur ce serveur : je ne peux rien y publier. Utilise /nouvelle dans mes messages privés, ou demande à un admin de m’ajouter.
+error-not-on-this-server = Je ne suis pas sur ce serveur : je ne peux rien y publier. Utilise /nouvelle dans mes messages privés, ou demande à quelqu’un qui gère ce serveur de m’ajouter.
 command-play = Trouver quelqu’un pour jouer
     .name = jouer
 option-play-game = Quel jeu (par défaut : ceux que tu choisis en dessous)
@@ -1248,7 +1248,7 @@ option-play-against = Contre qui (par défaut : des personnes)
     .name = contre
 find-title = Chercher une partie
 find-about = Choisis des jeux et des temps par tour, puis appuie sur *Chercher une partie*. Je trouve quelqu’un qui ne dort pas quand tu joues.
-find-waiting = Je cherche quelqu’un pour jouer avec toi depuis { $since }. Je te préviens dès que je trouve.
+find-waiting = Je cherche quelqu’un pour jouer avec toi depuis le { $since }. Je te préviens dès que je trouve.
 find-meanwhile = Personne ne convient pour l’instant. D’ici là, joue contre l’ordinateur dans { $place } : appuie sur *Commencer*.
 find-found = Je t’ai trouvé une partie de { $title } avec { $people }. Va dans { $place } et appuie sur *Commencer*.
 find-crowd = { $title }, { $pace } : { $count ->

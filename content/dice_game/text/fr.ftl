@@ -98,7 +98,7 @@ effect-forbid-target-text = Personne ne peut viser un monument.
 effect-nuked-penalty = Terre brûlée
 effect-nuked-penalty-text = Si tu te fais atomiser sans rien gagner, tu perds ton pion sur la cible.
 effect-cycle-in-play-card = Escamotage
-effect-cycle-in-play-card-text = Si tu la conquiers, tu peux glisser une carte visible sous sa pile, s’il y reste d’autres cartes. Ses pions sont rendus.
+effect-cycle-in-play-card-text = Si tu la conquiers, tu peux glisser une carte visible sous sa pile, s’il y reste d’autres cartes. Les pions posés dessus sont rendus.
 effect-shift-tokens = Séisme
 effect-shift-tokens-text = Quand elle est conquise, tous les pions adverses des cartes visibles reculent de deux cases.
 effect-allow-reroll = Seconde salve
@@ -112,7 +112,7 @@ effect-symbol-bonus-text = Contre un monument, tes Martiens comptent pour un de 
 effect-switch-target = Changement de plan
 effect-switch-target-text = Après ton premier jet, s’il ne t’atomise pas, tu peux utiliser les dés sur une autre cible.
 effect-stop-bonus = Dernière salve
-effect-stop-bonus-text = Quand tu t’arrêtes avec un bon symbole, tu marques une case de plus, mais jamais la dernière.
+effect-stop-bonus-text = Quand tu t’arrêtes avec un bon symbole, tu avances d’une case de plus, mais jamais sur la dernière.
 effect-reroll-nuke = Désamorçage
 effect-reroll-nuke-text = Une fois par tour, avant le compte des bombes, tu peux relancer une bombe.
 effect-nuke-limit-delta = Abri
@@ -120,7 +120,7 @@ effect-nuke-limit-delta-text = Il faut une bombe de plus pour t’atomiser.
 effect-end-vp = Collection
 effect-end-vp-text = À la fin, elle vaut un PV de plus pour chaque autre monument que tu as conquis.
 effect-nuked-consolation = Bravade
-effect-nuked-consolation-text = Quand tu te fais atomiser, tu marques quand même une case sur ta cible, mais jamais la dernière.
+effect-nuked-consolation-text = Quand tu te fais atomiser, tu avances quand même d’une case sur ta cible, mais jamais sur la dernière.
 
 # --- options of a table ---------------------------------------------------------------------------------
 
@@ -238,7 +238,7 @@ event-nuke-rerolled = { $seat } relance une bombe : { $face }.
 event-target-switched = { $seat } utilise les dés sur { $location_le }.
 event-nuked = 💥 { $seat } se fait atomiser ({ $nukes } sur { $limit }). La Terre mord à son tour.
 event-marked = { $seat } s’arrête à la case { $space } sur { $spaces } ({ $location }).
-event-extra-marked = { $seat } marque une case de plus : { $location }, case { $space } sur { $spaces }.
+event-extra-marked = { $seat } avance d’une case de plus : { $location }, case { $space } sur { $spaces }.
 event-consolation-marked = { $seat } avance quand même : case { $space } sur { $spaces } ({ $location }).
 event-nukes-marked = { $nukes ->
     [one] { $nukes } bombe profite
@@ -366,7 +366,7 @@ term-nuked-text = Les bombes visibles sont dans les coins des cartes visibles et
 term-rerolling = Relancer
 term-rerolling-text = Relance tous tes Martiens ou aucun. Pistolets et bombes restent. Sans Martien, ton tour est fini.
 term-claiming = Conquérir
-term-claiming-text = Chaque dé qui montre le symbole de la carte vaut une case. Quand ton pion et tes dés atteignent ensemble la dernière case, la carte est aussitôt à toi. Ton tour est alors fini. Tous ses pions sont rendus, et la carte suivante est retournée. Les symboles en trop sont perdus.
+term-claiming-text = Chaque dé qui montre le symbole de la carte vaut une case. Quand ton pion et tes dés atteignent ensemble la dernière case, la carte est aussitôt à toi. Ton tour est alors fini. Les pions posés dessus sont rendus, et la carte suivante est retournée. Les symboles en trop sont perdus.
 term-tokens = Pions
 term-tokens-text = Quand tu t’arrêtes, ton pion sur la cible avance d’une case par bon symbole. Plusieurs pions peuvent se trouver sur une carte. Si quelqu’un d’autre la conquiert, le tien ne vaut plus rien.
 term-monuments = Monuments
@@ -420,7 +420,7 @@ board-alt-player = { $seat } : { $vp } PV, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
-board-token = { $seat } en { $space }
+board-token = { $seat } en case { $space }
 board-no-tokens = aucun
 board-claimed = { $location } ({ $vp })
 board-claimed-rule = { $location } ({ $vp }, { $rule })
@@ -483,7 +483,7 @@ lesson-choose-target = Choisis une carte à attaquer. Regarde ses PV, combien de
 lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand ça chauffe trop. Le mieux : une carte où ton pion est déjà bien avancé.
 lesson-throw-dice = Trop de bombes finissent ton tour, mais le symbole de la carte compte pour toi. Tu peux en général relancer les Martiens. Le bouton montre tes chances. Pour fixer un dé ou renoncer à une règle, c’est le moment.
 lesson-face-nukes = Trop de bombes, mais une de tes cartes peut te sauver. Tu n’y perds que son usage pour ce tour : c’est rarement une raison de t’en priver.
-lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit ton tour et rapporte ses PV. Tous ses pions sont rendus.
+lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit ton tour et rapporte ses PV. Tous les pions posés dessus sont rendus.
 lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste. *Relancer* lance encore tous les Martiens, et de nouvelles bombes peuvent te coûter ce tour. Compare le risque avec ce qu’il te manque.
 lesson-use-rule = Une carte te permet de faire quelque chose en plus avec des pions ou des cartes visibles. Tu peux aussi laisser passer. Cherche qui est le plus près de finir une carte.
 guide-target = À chaque tour, tu attaques une carte. Celle-ci rapporte le plus pour les tours qu’elle demande.

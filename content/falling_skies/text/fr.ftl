@@ -100,7 +100,7 @@ stars = { $stars ->
 # Cities.
 
 city-roswell = Roswell
-city-roswell-normal-text = Une base simple, sans surprise. Bien pour une première bataille.
+city-roswell-normal-text = Une base simple, sans surprise. Idéale pour une première bataille.
 city-roswell-damaged-text = Les premiers dégâts de la partie font avancer ta recherche d’une case.
 city-new-york = New York
 city-new-york-normal-text = Un robot au plus, mais sa salle vaut 1 de plus.
@@ -535,7 +535,7 @@ event-excavator-pushed-back = Des tunnels s’effondrent : l’excavatrice rec
 event-research-pushed-back = La recherche recule de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-  }, à la case **{ $reached }**.
+  }, jusqu’à la case **{ $reached }**.
 event-base-damaged = 💥 Dégâts à la base : { $points } (**{ $damage } sur { $limit }**).
 event-token-placed = La salle en { $space } est contaminée.
 event-ship-launched = Un { $ship } décolle en { $column }.
@@ -551,7 +551,7 @@ event-chapter-began = { $chapter ->
    *[4] 📓 **Chapitre 4 : { chapter-4 }.** { chapter-4-scene }
   }
 event-city-attacked = { $city } est sous le feu : { $scenario }. { $character } s’y trouve.
-event-city-abandoned = On laisse { $city } à son sort, avec { $character }.
+event-city-abandoned = On laisse { $city } à son sort, et { $character } aussi.
 event-character-joined = { $character } vient avec toi.
 event-level-set = Niveau de menace désormais : { $level }.
 event-city-damaged = { $city } a subi des dégâts, mais rien n’est perdu. La lutte continue.
@@ -886,7 +886,7 @@ term-dice-phase-text = Place les cinq dés, un par colonne, sur des cases ouvert
 term-white-dice = Dés blancs
 term-white-dice-text = Quand tu places un dé blanc, tu relances tous les dés pas encore placés. Tu choisis quand.
 term-descent = Descente
-term-descent-text = Tous les vaisseaux d’une colonne bougent ensemble. Puis chacun fait ce que dit sa case, en partant du haut. Un vaisseau qui sort du ciel par le bas frappe la ville (1 dégât) et retourne au vaisseau-mère.
+term-descent-text = Tous les vaisseaux d’une colonne bougent ensemble. Puis chacun fait ce qu’indique sa case, en partant du haut. Un vaisseau qui sort du ciel par le bas frappe la ville (1 dégât) et retourne au vaisseau-mère.
 term-signs = Signes du ciel
 term-signs-text = Une flèche pousse un vaisseau dans la colonne voisine, sauf si un vaisseau s’y trouve. Le signe du vaisseau-mère fait descendre celui-ci d’une ligne. Un nombre est une explosion : des chasseurs de cette valeur ou plus y abattent le vaisseau. Un vaisseau qui n’a pas bougé ne déclenche rien.
 term-digging = Creuser
@@ -906,7 +906,7 @@ term-threat-level-text = Le niveau de menace dit combien de tuiles du ciel, tir�
 term-difficulty = Difficulté
 term-difficulty-text = Les étoiles noires rendent une partie plus dure : tuiles menaçantes et avancées, et un scénario. Les jaunes la rendent plus facile : un personnage ½, amélioré 1, une ville endommagée ½. La difficulté est le nombre de noires moins celui de jaunes. Noires et jaunes ensemble font le score épique.
 term-characters = Personnages
-term-characters-text = Chaque personnage aide une fois par partie, au moment que dit sa carte. La face améliorée est plus forte.
+term-characters-text = Chaque personnage aide une fois par partie, au moment indiqué sur sa carte. La face améliorée est plus forte.
 term-campaign = Campagne
 term-campaign-text = Quatre chapitres. À chaque fois, deux villes sont attaquées : défends-en une, l’autre est perdue. Après une défaite, tu as un second essai, sur la face endommagée. Les personnages qui se sont battus à tes côtés peuvent revenir, améliorés. Une victoire rapporte son niveau de menace, une défaite −1. Le dernier chapitre est une seule bataille finale.
 term-free-play = Jeu libre
@@ -930,7 +930,7 @@ page-board-text =
     - À gauche du ciel se trouvent les lignes numérotées, avec ce qu’y fait le vaisseau-mère. Un vaisseau blanc avec +1 veut dire qu’il en arrive un. L’excavatrice ou la recherche (la fiole) recule du nombre indiqué. Un éclat signifie des dégâts. Au crâne, tu perds. Le nombre de « lignes » dit combien il en reste jusque-là.
     - À droite se trouve la piste de recherche, à gravir depuis le bas. Le nombre d’une case est son coût, et l’étoile est la dernière case.
     - Un nombre jaune dans le ciel est une explosion : des chasseurs de cette valeur ou plus y abattent un vaisseau. Une flèche pousse un vaisseau sur le côté. Un petit vaisseau-mère rouge fait descendre le grand d’une ligne.
-    - Dans la base, le signe d’une salle dit ce qu’elle fait (expliqué tout en bas). Un nombre avec + ou − s’ajoute aux dés. Un nombre avec un éclair est ce qu’elle coûte en énergie. Un plus relie les cases d’une même salle. Un nombre à côté d’un robot est ce qu’il compte cette manche. Les cases que l’excavatrice n’a pas dépassées sont enfouies.
+    - Dans la base, le signe d’une salle dit ce qu’elle fait (expliqué tout en bas). Un nombre avec + ou − s’ajoute aux dés. Un nombre avec un éclair est ce qu’elle coûte en énergie. Un signe + relie les cases d’une même salle. Un nombre à côté d’un robot est ce qu’il vaut cette manche. Les cases que l’excavatrice n’a pas dépassées sont enfouies.
     - Les dégâts sont à gauche de la base, l’énergie à droite. « 2/7 » veut dire 2 sur 7 au plus.
     - En haut, le niveau de menace dit combien de tuiles du ciel sont menaçantes, et la difficulté est le nombre d’étoiles noires moins celui de jaunes.
     - Dessous se trouvent les dés à placer, et ce qui se passe ensuite.
@@ -963,7 +963,7 @@ lesson-dig-freely = Cette fois, l’excavatrice avance gratuitement. Tout ce qu�
 lesson-repeat-a-room = Tu peux utiliser une salle une seconde fois. C’est souvent celle qui a la plus grande valeur : la recherche si elle peut encore monter, ou l’énergie si tu en manques.
 lesson-pay-for-danger = Cette case de recherche est dangereuse : paie de l’énergie ou subis des dégâts. L’énergie revient, les dégâts ne partent presque jamais. Paie si tu peux encore utiliser les salles qu’il te faut.
 lesson-hold-descent = Tu peux arrêter le vaisseau-mère pour cette manche. Cela t’épargne une ligne et ce qui s’y passe. Garde cette aide pour une ligne qui fait vraiment mal, mais pas éternellement.
-lesson-hold-action = Le vaisseau-mère va faire ce que dit sa ligne. Tu peux l’en empêcher une fois par partie. Compare avec les lignes encore à venir.
+lesson-hold-action = Le vaisseau-mère va faire ce qu’indique sa ligne. Tu peux l’en empêcher une fois par partie. Compare avec les lignes encore à venir.
 lesson-choose-drop-point = Plusieurs colonnes conviennent aussi bien à ce vaisseau : à toi de choisir. Regarde les explosions et les flèches plus bas, et les colonnes où il te faut des dés élevés.
 lesson-put-together = Compose la partie que tu veux : ville, ciel, scénario et équipe. Les étoiles noires la rendent plus dure, les jaunes plus facile. Pour une première partie, prends une ville intacte, le niveau de menace 0, sans scénario.
 lesson-choose-attack = Deux villes sont attaquées, et tu peux en défendre une. L’autre est perdue, avec le personnage qui y attend. Le scénario dit si ce sera dur. Le personnage peut te rejoindre pour de bon.
@@ -985,7 +985,7 @@ guide-rooms = Tous les dés sont placés : tes salles peuvent servir. { $use -
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
 plate-descent = Le trajet d’un vaisseau. Un 2 dans la salle de chasseurs de la colonne 1 y fait descendre le vaisseau de deux lignes. Là, une flèche le pousse dans la colonne 2.
-plate-rooms = Utiliser des salles. La salle de chasseurs a deux cases, et chacune porte un dé : 3 et 2 font 5, pour 2 points d’énergie. Cela abat les vaisseaux sur des explosions de 5 ou moins. À gauche, le robot compte 4 dans la salle d’énergie, et 3 la prochaine fois.
+plate-rooms = Utiliser des salles. La salle de chasseurs a deux cases, et chacune porte un dé : 3 et 2 font 5, pour 2 points d’énergie. Cela abat les vaisseaux sur des explosions de 5 ou moins. À gauche, le robot vaut 4 dans la salle d’énergie, et 3 la prochaine fois.
 plate-rooms-sum = Chasseurs : 3 + 2 = 5, pour 2 points d’énergie
 plate-rooms-robot = Robot : 4 points d’énergie, puis 3
 
@@ -1016,7 +1016,7 @@ reason-ships-calm = et les vaisseaux ne font pas encore de mal
 reason-research = { $left ->
     [0] Cela termine la recherche et sauve la ville.
     [1] Il ne manque ensuite plus qu’une case à la recherche.
-   *[other] Il manque ensuite encore { $left } cases à la recherche.
+   *[other] Il ne manque ensuite plus que { $left } cases à la recherche.
   }
 reason-energy = Énergie +{ $gain }, ce qui te fait { $total } { $total ->
     [one] point
@@ -1054,7 +1054,7 @@ fine-term-dice-phase =
     R5 · La ligne de DCA est toujours ouverte : chaque dé a donc une place.
 fine-term-descent =
     R6 · Un vaisseau poussé dans une colonne dont le dé vient plus tard bouge de nouveau.
-    T6 · Un vaisseau revenu peut décoller de nouveau dans la phase du vaisseau-mère.
+    T6 · Un vaisseau revenu peut décoller de nouveau pendant la phase du vaisseau-mère.
 fine-term-signs =
     R7 · Un 1 dans une salle de DCA ne fait bouger aucun vaisseau : rien ne se déclenche.
     R8 · Un vaisseau qui a dérivé ne déclenche plus rien.
@@ -1068,7 +1068,7 @@ fine-term-rooms-phase =
     R15 · Une valeur sous 0 vaut 0. Bonus et coût d’une grande salle comptent une fois.
     R16 · L’énergie au-delà de la limite est perdue : l’ordre compte.
     R17, R27 · Les salles de recherche travaillent une à une, le reste est perdu. Ni la recherche ni l’excavatrice ne reculent au-delà de leur départ.
-    R18 · Une salle de chasseurs touche chaque vaisseau sur un nombre jusqu’à sa valeur.
+    R18 · Une salle de chasseurs touche chaque vaisseau posé sur un nombre qui ne dépasse pas sa valeur.
     R28 · Je ne propose pas d’usage qui ne servirait à rien.
     R29 · Les dés des tunnels et de la DCA reviennent au début de la phase.
 fine-term-robots =
@@ -1121,7 +1121,7 @@ fine-character-almasi = R42 · Tu peux réparer toute la piste, même les dégâ
 fine-character-ortega = R56 · Choisis au moins un vaisseau, puis tu peux t’arrêter.
 fine-character-izox = R56 · Choisis au moins un vaisseau, puis tu peux t’arrêter.
 fine-scenario-dangerous-research = R32 · Tu paies en entrant dans la case, avant de gagner. Sans assez d’énergie, tu subis le dégât.
-fine-scenario-contamination = R40 · Seules comptent les lignes où le vaisseau-mère entre dans sa propre phase. Les jetons restent si les tunnels s’effondrent.
+fine-scenario-contamination = R40 · Seules comptent les lignes où le vaisseau-mère entre pendant sa propre phase. Les jetons restent si les tunnels s’effondrent.
 fine-scenario-reinforcements = R45 · Il n’y a jamais plus de quatre vaisseaux blancs. S’il en manque, on ajoute ce qui reste.
 fine-scenario-kamikaze-ships = R45 · Il n’y a jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
 fine-scenario-saboteur = R52 · Je lance le dé supplémentaire avant ton premier jet.

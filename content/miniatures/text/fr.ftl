@@ -906,7 +906,7 @@ odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice -
   } à { $needs }+. Face à une riposte ({ $against ->
     [one] { $against } dé
    *[other] { $against } dés
-  } à { $value }+) : **{ $kill_fight } %** de chances de tuer, **{ $fall } %** de mourir. Face à une esquive : **{ $kill_dodge } %** de chances de tuer.
+  } à { $value }+) : **{ $kill_fight } %** de chances de tuer, **{ $fall } %** de risque de mourir. Face à une esquive : **{ $kill_dodge } %** de chances de tuer.
 odds-friends = Ces figurines sont du même camp. Choisis-en une de chaque camp.
 odds-unknown = Choisis deux figurines du plateau, une de chaque camp.
 
@@ -1229,9 +1229,9 @@ board-mark-sight-partial = vue partielle
 board-mark-sight-blocked = hors de vue
 board-mark-blast = est touché
 board-mark-maybe = peut être touché
-board-mark-odds-kill = chance de tuer
-board-mark-odds-frighten = chance de panique
-board-mark-odds-delay = chance d’étourdir
+board-mark-odds-kill = chances de tuer
+board-mark-odds-frighten = chances de panique
+board-mark-odds-delay = chances d’étourdir
 board-mark-risk = risque de mourir
 board-text-chance = { $who } { $chance } %
 board-text-mark = { $mark } : { $bearers }.
@@ -1317,7 +1317,7 @@ page-board-text =
     - En haut se trouvent les points (ou les zones) des deux camps et combien il en faut pour gagner.
     - Dans le panneau d’un camp, le crâne compte ses morts et le signe des cartes sa main. Les lignes disent ce qui rapporte, combien de fois c’est arrivé et combien cela a donné. Les petits carrés sont les cartes d’une rangée de soutien. Puis viennent les figurines tombées et celles à venir.
     - En bas, tu lis le récit du dernier tour. Puis viennent les cartes de la pioche, celles de la défausse et les marqueurs encore face cachée.
-    - Dans un *Aperçu*, un point est une case à un pas et deux points une case à deux pas. Un œil est une ligne de vue (ouvert : claire, mi-clos : partielle, barré : bloquée). Un pourcentage est la chance de tuer.
+    - Dans un *Aperçu*, un point est une case à un pas et deux points une case à deux pas. Un œil est une ligne de vue (ouvert : claire, mi-clos : partielle, barré : bloquée). Un pourcentage indique les chances de tuer.
 
 booklet-turn = Tours et manches
 booklet-moving = Se déplacer et voir
@@ -1340,7 +1340,7 @@ lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette man
 lesson-call-up-soldiers = Des Martiens tombés peuvent revenir cette manche, même le Général Tor. Rappelle les figurines qui tirent le mieux, et celles qui peuvent tenir une zone.
 lesson-take-turn = Un tour, c’est deux figurines, ou une figurine et une carte. Choisis une figurine sans coche. Cherche une cible que tu vois bien, et ne laisse pas tes meilleures figurines à découvert.
 lesson-choose-action = Déplace-toi de deux cases. Ou d’une, puis tire ou combats. Ou tire, puis déplace-toi d’une. Ou vise et tire avec un dé de plus. Chaque attaque montre ses chances. Finir à couvert vaut souvent mieux qu’un mauvais tir.
-lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : la chance de tuer, et le risque de mourir en cas de riposte.
+lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : ses chances de tuer, et son risque de mourir en cas de riposte.
 lesson-choose-follower = Ton chef fait agir les autres maintenant, dans la même activation. Choisis des figurines qui peuvent attaquer aussitôt. Elles comptent ensuite comme activées.
 lesson-move-freely = C’est un pas de plus qui ne coûte aucune action. Sers-t’en pour gagner un couvert, un marqueur ou une meilleure ligne de vue. Tu peux aussi rester.
 lesson-shoot-again = Tir rapide ! La première cible est morte ou en panique : tu peux tirer sur un autre ennemi de la même case. Tu n’as rien à perdre.
@@ -1352,7 +1352,7 @@ lesson-refill-hand = La manche est finie. Défausse les cartes qui ne serviront 
 lesson-choose-brave = On attaque une case où tu as plusieurs figurines courageuses, et l’une d’elles doit s’interposer. En général, mieux vaut un simple soldat. Garde héros et chefs à l’abri.
 lesson-choose-stance = Une de tes figurines est attaquée au corps à corps. Riposter peut tuer l’attaquant. Esquiver te garde seulement en vie. La question montre le risque de mourir dans les deux cas.
 lesson-before-test = Des dés vont être lancés, et tu peux d’abord jouer une carte. Le bouton montre ce qu’elle change. À ton propre tour, elle remplace la seconde figurine. En réaction, elle ne coûte que la carte.
-lesson-before-hunt = Quelqu’un va attaquer l’insecte, et tu peux jouer une carte avant le jet. Compare les deux chances. Une carte gardée peut faire basculer un jet plus important.
+lesson-before-hunt = Quelqu’un va attaquer l’insecte, et tu peux jouer une carte avant le jet. Compare les chances avec et sans elle. Une carte gardée peut faire basculer un jet plus important.
 lesson-before-death = Une de tes figurines va mourir, et tu as une carte qui peut la sauver. Pour un héros ou un chef, cela vaut presque toujours le coup. Pour un simple soldat, pense à qui pourrait en avoir besoin ensuite.
 lesson-before-support = L’ennemi a allongé ou déclenché une rangée de soutien, et tu as une carte contre elle. Arrête une rangée de deux ou trois. Une carte seule fait souvent peu de mal.
 lesson-before-strike = Un soutien ennemi va frapper tes figurines. Une carte permet à celles d’une case de se mettre à couvert : en panique, mais vivantes. Utilise-la là où elle en sauve le plus, ou pour quelqu’un d’indispensable.
@@ -1367,7 +1367,7 @@ guide-second = Active maintenant une seconde figurine, ou joue une carte. Ensuit
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
-plate-sight = Ligne de vue. S1 voit M1 à découvert : visée claire, 1 dé de plus. Derrière un mur bas, M2 n’est vu qu’en partie. Les murs entiers cachent M3 : pas de tir. Le nombre à côté d’un œil est la chance de tuer.
+plate-sight = Ligne de vue. S1 voit M1 à découvert : visée claire, 1 dé de plus. Derrière un mur bas, M2 n’est vu qu’en partie. Les murs entiers cachent M3 : pas de tir. Le nombre à côté d’un œil indique les chances de tuer.
 plate-sight-clear = claire
 plate-sight-partial = partielle
 plate-sight-blocked = bloquée
@@ -1383,11 +1383,11 @@ reason-kills = { $risk ->
   }
 reason-fights = { $risk ->
     [0] { $chance } % de chances de tuer, et personne ne riposte.
-   *[other] { $chance } % de chances de tuer, { $risk } % de mourir si l’ennemi riposte.
+   *[other] { $chance } % de chances de tuer, { $risk } % de risque de mourir si l’ennemi riposte.
   }
 reason-charges = { $risk ->
-    [0] La charge a { $chance } % de chances de tuer, et personne ne riposte.
-   *[other] La charge a { $chance } % de chances de tuer, et { $risk } % de mourir si l’ennemi riposte.
+    [0] En chargeant : { $chance } % de chances de tuer, et personne ne riposte.
+   *[other] En chargeant : { $chance } % de chances de tuer, { $risk } % de risque de mourir si l’ennemi riposte.
   }
 reason-shot-there = { $risk ->
     [0] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer. Personne ne peut plus y atteindre la figurine.
@@ -1396,8 +1396,8 @@ reason-shot-there = { $risk ->
 reason-reached-there = Se rapproche du but, mais { $foe } pourrait l’y tuer ({ $risk } %).
 reason-safe-there = Personne ne peut plus y atteindre la figurine cette manche.
 reason-can-shoot = { $risk ->
-    [0] La figurine peut tuer tout de suite, avec jusqu’à { $chance } % de chances.
-   *[other] La figurine peut tuer tout de suite, avec jusqu’à { $chance } % de chances. Si elle attend, { $foe } pourrait la tuer ({ $risk } %).
+    [0] La figurine a jusqu’à { $chance } % de chances de tuer tout de suite.
+   *[other] La figurine a jusqu’à { $chance } % de chances de tuer tout de suite. Si elle attend, { $foe } pourrait la tuer ({ $risk } %).
   }
 reason-threatened = La figurine est en danger là où elle est : { $foe } pourrait la tuer ({ $risk } %).
 
@@ -1790,7 +1790,7 @@ scenario-final-06-story = { $won ->
    *[nobody] La poussière est retombée. Le Général Tor descend en personne la regarder.
   }
 scenario-final-07-story = { $won ->
-    [human] Le Général Tor a quitté la parade plus tôt, sur un brancard. Le monde doit savoir que c’est possible.
+    [human] Le Général Tor a quitté la parade avant la fin, sur un brancard. Le monde doit savoir que c’est possible.
     [martian] La parade du Général Tor a fini sous les applaudissements. Quelqu’un dehors doit le savoir, et vite.
    *[nobody] La nuit est finie, les téléphones sont morts. Un émetteur ne l’est pas.
   }

@@ -494,7 +494,7 @@ hint-martians-win = gagne la guerre
 hint-pays = { $left } à dépenser
 hint-costs = coûte { $amount }, laisse { $left }
 hint-price = prix : { $cost }
-hint-nobody = personne là-bas
+hint-nobody = personne sur place
 hint-balloons = ballons
 hint-discards = { $count ->
     [one] défausse { $count } carte
@@ -736,7 +736,7 @@ deed-civilian-moved = un civil, { $origin } → { $to }
 deed-unit-moved = { $unit_le }, { $origin } → { $to }
 deed-army-pushed = { $unit_le } s’enfuit vers { $to_le }
 deed-unit-stayed = { $unit_le } reste { $area_dans }
-deed-unit-placed = { $unit_le } { $area_dans }
+deed-unit-placed = { $unit_le } apparaît { $area_dans }
 deed-no-unit-placed = impossible de placer { $kind_un } maintenant
 deed-building-placed = { $area_dans }
 deed-coins-gained = { $amount ->
@@ -954,7 +954,7 @@ board-won-martians = Le pays est tombé : victoire martienne
 board-drawn = Personne ne gagne
 board-saved = Pays sauvé
 board-fallen = Pays tombé
-board-worn-out = Épuisés
+board-worn-out = Camps épuisés
 board-civilians = Civils
 board-damage = Dégâts
 board-round = Manche { $round }
@@ -1199,7 +1199,7 @@ reason-mined = Un tripode est dans une région voisine.
 term-setup = Mise en place
 term-setup-text = Chacune des dix régions marquées a trois civils. Le vaisseau d’invasion, un tripode et un OVNI sont dans les Highlands Ouest. Chaque camp a dix cartes de départ, en pioche cinq et étale son marché. Les Martiens commencent.
 term-ties = Égalités
-term-ties-text = Le premier but atteint met fin à la partie : les deux camps ne peuvent pas gagner à la fois. Si les deux sont aussi près de leur but après 60 manches, c’est match nul.
+term-ties-text = Le premier but atteint met fin à la partie : les deux camps ne peuvent pas gagner en même temps. Si les deux sont aussi près de leur but après 60 manches, c’est match nul.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -1216,7 +1216,7 @@ fine-term-forced-play =
 fine-term-resources = R5 · Un réacteur donne 2 points d’énergie, un générateur 1, même au tour de l’achat.
 fine-term-buying =
     R16, R43 · Sans place ou sans pion, une carte d’unité s’achète quand même. Aucune unité n’est alors placée.
-    R17 · Pas un bâtiment : sans région permise, sa carte reste au marché.
+    R17 · Pour un bâtiment, c’est différent : sans région permise, sa carte reste au marché.
     R42 · Dans l’ordre : payer, placer, ranger la carte, puis compléter le marché.
     R45 · Un paquet vide ne complète plus le marché.
 fine-term-swapping = R30 · La nouvelle carte est d’abord révélée, puis l’ancienne quitte le marché. Si le paquet est vide, pas d’échange.
