@@ -20,7 +20,7 @@ FEWEST = 2
 MOST = 6
 
 
-class DiceGameRules(PhasedRules[State, Situation, AnyAction, AnyDecision]):
+class DiceGameRules(PhasedRules[State, Situation, Bench, AnyAction, AnyEvent, AnyDecision]):
     """The rules of Mars Attacks: the dice game, for two to six players."""
 
     version = 2  # since 2 the first player can be chosen
@@ -66,11 +66,8 @@ class DiceGameRules(PhasedRules[State, Situation, AnyAction, AnyDecision]):
     def is_asked(self, state: State, seat: Seat) -> bool:
         return state.frame is not None and state.frame.seat == seat
 
-    def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
-        bench, frame = Bench(self.book, state, dice), state.frame
-        assert frame is not None, "the game is over"
-        PHASES[type(frame)].answer(bench, frame, action)
-        return bench.step()
+    def bench(self, state: State, seat: Seat, dice: Dice) -> Bench:
+        return Bench(self.book, state, dice)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(self.book, state)

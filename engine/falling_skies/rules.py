@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from engine.core import Data, Dice, NotAsked, OtherQuestion, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
+from engine.core import Data, Dice, Outcome, Seat, SeatPlan, Step, Viewer
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.battle import Result
 from engine.falling_skies.bench import Bench
@@ -15,12 +15,11 @@ from engine.falling_skies.decisions import AnyDecision, is_between_games
 from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.flow import settle
 from engine.falling_skies.games import HIGHEST_LEVEL, begin_game, draw_sky
-from engine.falling_skies.phases import legal_in, look_at, phase_of
+from engine.falling_skies.phases import PHASES, Situation, legal_in, look_at
 from engine.falling_skies.refusals import WAYS
-from engine.falling_skies.state import SEAT, Mode, Mustering, State
+from engine.falling_skies.state import SEAT, AnyFrame, Mode, Mustering, State
 from engine.falling_skies.view import View, view
-from engine.kit.plain_rules import PlainRules
-from engine.kit.ways_out import with_ways_out
+from engine.kit.phased_rules import PhasedRules
 
 REASONS = (*(result.value for result in Result), CAMPAIGN_WON, CAMPAIGN_LOST)
 LONGEST_GAME = 100  # rounds; far more than a game can last
@@ -35,10 +34,12 @@ class Options(Data, frozen=True):
     level: Annotated[int, Meta(ge=0, le=HIGHEST_LEVEL)] = 0
 
 
-class FallingSkiesRules(PlainRules[State, AnyAction]):
+class FallingSkiesRules(PhasedRules[State, Situation, Bench, AnyAction, AnyEvent, AnyDecision]):
     """The rules of Under Falling Skies."""
 
     reasons = REASONS
+    phases = PHASES
+    ways = WAYS
 
     def __init__(self, content: Content) -> None:
         self._boards = Boards(content)
@@ -47,7 +48,7 @@ class FallingSkiesRules(PlainRules[State, AnyAction]):
         return SeatPlan(keys=("commander",), fewest=1)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
-        turn = Bench(self._boards, State(mode=options.mode, level=options.level), dice)
+        turn = self.bench(State(mode=options.mode, level=options.level), SEAT, dice)
         if options.mode is Mode.CAMPAIGN:
             begin_campaign(turn)
             return turn.step()
@@ -60,24 +61,22 @@ class FallingSkiesRules(PlainRules[State, AnyAction]):
         return turn.step()
 
     def decision(self, state: State) -> AnyDecision | None:
-        return None if state.outcome is not None else phase_of(state).ask(state, state.top)
+        return None if state.outcome is not None else PHASES[type(state.frame)].ask(state, state.frame)
 
-    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        if state.outcome is not None or seat != SEAT:
-            return ()
-        return legal_in(phase_of(state), look_at(self._boards, state), state.top)
+    def look_at(self, state: State, seat: Seat | None = None) -> Situation:
+        return look_at(self._boards, state)
 
-    def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        if state.outcome is not None or seat != SEAT:
-            return NotAsked()
-        reason = phase_of(state).why_not(look_at(self._boards, state), state.top, action) or OtherQuestion()
-        return with_ways_out(reason, action, self.legal(state, seat), WAYS)
+    def is_asked(self, state: State, seat: Seat) -> bool:
+        return seat == SEAT
 
-    def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
-        turn = Bench(self._boards, state, dice)
-        phase_of(state).answer(turn, state.top, action)
-        settle(turn)
-        return turn.step()
+    def options(self, now: Situation, frame: AnyFrame) -> tuple[AnyAction, ...]:
+        return legal_in(PHASES[type(frame)], now, frame)
+
+    def bench(self, state: State, seat: Seat, dice: Dice) -> Bench:
+        return Bench(self._boards, state, dice)
+
+    def settle(self, bench: Bench) -> None:
+        settle(bench)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(self._boards, state, self.decision(state))

@@ -181,7 +181,7 @@ class State(Data, frozen=True):
     outcome: Outcome | None = None  # None while the game lasts
 
     @property
-    def top(self) -> AnyFrame:
+    def frame(self) -> AnyFrame:
         return self.stack[-1]
 
     @property

@@ -28,7 +28,7 @@ class View(Data, frozen=True):
 def view(boards: Boards, state: State, asked: AnyDecision | None) -> View:
     """Returns the public view."""
     battle = state.battle
-    draft = state.top.draft if state.stack and isinstance(state.top, Mustering) else None
+    draft = state.frame.draft if state.stack and isinstance(state.frame, Mustering) else None
     setup = draft or (battle.setup if battle is not None else None)
     return View(
         mode=state.mode,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
-from engine.core import Action, Decision, NotAsked, Outcome, Refusal, Seat
+from engine.core import Action, Decision, Dice, NotAsked, OtherQuestion, Outcome, Refusal, Seat, Step, Turn
 from engine.kit.phases import Phase
 from engine.kit.plain_rules import PlainRules
 from engine.kit.ways_out import Ways, with_ways_out
@@ -19,19 +19,28 @@ class Framed(Protocol):
 
 S = TypeVar("S", bound=Framed)
 N = TypeVar("N")  # the situation: a state with the game's content
+B = TypeVar("B", bound=Turn[Any, Any])  # the bench
 A = TypeVar("A", bound=Action)
+E = TypeVar("E")
 Q = TypeVar("Q", bound=Decision)
 
 
-class PhasedRules(PlainRules[S, A], Generic[S, N, A, Q]):
-    """A base class of rules: question, legal actions and refusals are those of the waiting frame."""
+class PhasedRules(PlainRules[S, A], Generic[S, N, B, A, E, Q]):
+    """A base class of rules: question, legal actions, refusals and answers are those of the waiting frame."""
 
-    phases: Mapping[type[Any], Phase[N, N, Any, Any, A, Q]]
+    phases: Mapping[type[Any], Phase[Any, N, Any, Any, A, Q]]
     ways: Ways = MappingProxyType({})
 
     def look_at(self, state: S, seat: Seat | None = None) -> N:
         """Returns the situation that the phases decide by, where a seat answers if it is given."""
         raise NotImplementedError
+
+    def bench(self, state: S, seat: Seat, dice: Dice) -> B:
+        """Returns the bench on which an answer of a seat is applied."""
+        raise NotImplementedError
+
+    def settle(self, bench: B) -> None:
+        """Runs the steps after an answer that need no decision."""
 
     def outcome(self, state: S) -> Outcome | None:
         raise NotImplementedError
@@ -49,7 +58,11 @@ class PhasedRules(PlainRules[S, A], Generic[S, N, A, Q]):
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         if self.outcome(state) is not None or not self.is_asked(state, seat):
             return ()
-        return tuple(self.phases[type(state.frame)].options(self.look_at(state, seat), state.frame))
+        return self.options(self.look_at(state, seat), state.frame)
+
+    def options(self, now: N, frame: Any) -> tuple[A, ...]:
+        """Returns the legal actions in a frame."""
+        return tuple(self.phases[type(frame)].options(now, frame))
 
     def alternatives(self, state: S, seat: Seat, action: A) -> tuple[A, ...]:
         """Returns the legal actions in the order in which a refusal of an action names them."""
@@ -59,11 +72,17 @@ class PhasedRules(PlainRules[S, A], Generic[S, N, A, Q]):
         if self.outcome(state) is not None or not self.is_asked(state, seat):
             return NotAsked()
         why_not = self.phases[type(state.frame)].why_not
-        reason = why_not(self.look_at(state, seat), state.frame, action) or NotAsked()
+        reason = why_not(self.look_at(state, seat), state.frame, action) or OtherQuestion()
         return with_ways_out(reason, action, self.alternatives(state, seat, action), self.ways)
 
     def idle(self, state: S, seat: Seat) -> A | None:
         if self.outcome(state) is not None or not self.is_asked(state, seat):
             return None
-        now, phase = self.look_at(state, seat), self.phases[type(state.frame)]
-        return phase.idle(now, state.frame, tuple(phase.options(now, state.frame)))
+        now, frame = self.look_at(state, seat), state.frame
+        return self.phases[type(frame)].idle(now, frame, self.options(now, frame))
+
+    def apply(self, state: S, seat: Seat, action: A, dice: Dice) -> Step[S, E]:
+        bench = self.bench(state, seat, dice)
+        self.phases[type(state.frame)].answer(bench, state.frame, action)
+        self.settle(bench)
+        return bench.step()

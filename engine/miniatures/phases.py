@@ -23,7 +23,6 @@ from engine.miniatures import (
     turns,
     windows,
 )
-from engine.miniatures.actions import AnyAction
 from engine.miniatures.bench import Bench
 from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.findings import Findings, findings, keep
@@ -73,12 +72,6 @@ def decision(now: Situation) -> AnyDecision | None:
         frame = now.state.frame
         found.asked = PHASES[type(frame)].ask(now, frame)
     return found.asked
-
-
-def answer(bench: Bench, action: AnyAction) -> None:
-    """Applies an answer to the top frame."""
-    frame = bench.top
-    PHASES[type(frame)].answer(bench, frame, action)
 
 
 def settle(bench: Bench) -> None:

@@ -10,7 +10,7 @@ from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.grid import nearest_to
 from engine.miniatures.options import Options
-from engine.miniatures.phases import PHASES, answer, decision, settle
+from engine.miniatures.phases import PHASES, decision, settle
 from engine.miniatures.pieces import FigureId, Side, side_of
 from engine.miniatures.redeal import redeal
 from engine.miniatures.refusals import WAYS
@@ -23,7 +23,7 @@ REASONS = ("points", "elimination", "last_but_one", "both_broken", "control", "s
 MOST_MEMBERS = 6  # of a team sharing a side
 
 
-class MiniaturesRules(PhasedRules[State, Situation, AnyAction, AnyDecision]):
+class MiniaturesRules(PhasedRules[State, Situation, Bench, AnyAction, AnyEvent, AnyDecision]):
     """Mars Attacks, the miniatures game: final rules and public beta."""
 
     # 2: Q21, Q49, Q62 and Q75 as in the final book. 3: both sides choose discards at once (Q100). 4: a death
@@ -63,11 +63,11 @@ class MiniaturesRules(PhasedRules[State, Situation, AnyAction, AnyDecision]):
         others = (one for one in legal if not isinstance(one, Move))
         return (*(Move(to=square) for square in squares), *others)
 
-    def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
-        bench = Bench(self.book, state, dice, side_of(seat))
-        answer(bench, action)
+    def bench(self, state: State, seat: Seat, dice: Dice) -> Bench:
+        return Bench(self.book, state, dice, side_of(seat))
+
+    def settle(self, bench: Bench) -> None:
         settle(bench)
-        return bench.step()
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(self.look_at(state), side_of(viewer) if viewer is not None else None)

@@ -18,7 +18,7 @@ from engine.new_wave.turns import set_up
 from engine.new_wave.view import View, view
 
 
-class NewWaveRules(PhasedRules[State, Position, AnyAction, AnyDecision]):
+class NewWaveRules(PhasedRules[State, Position, Bench, AnyAction, AnyEvent, AnyDecision]):
     """The rules of the game, for two players."""
 
     # since 2 armies hold UFOs (R13); since 3 the letter of R20 and R27 can be chosen; since 4 civilians begin
@@ -49,11 +49,14 @@ class NewWaveRules(PhasedRules[State, Position, AnyAction, AnyDecision]):
     def is_asked(self, state: State, seat: Seat) -> bool:
         return seat == seat_of(state.side)
 
-    def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
-        bench = Bench(self._content, state, dice)
-        PHASES[type(state.frame)].answer(bench, state.frame, action)
+    def bench(self, state: State, seat: Seat, dice: Dice) -> Bench:
+        return Bench(self._content, state, dice)
+
+    def settle(self, bench: Bench) -> None:
         settle(bench)
-        return keep_marks(bench.step())
+
+    def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
+        return keep_marks(super().apply(state, seat, action, dice))
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(self.look_at(state), viewer)

@@ -29,4 +29,4 @@ PHASES: Phases = {
 
 def phase_of(state: State) -> Phase[Any]:
     """Returns the phase of the top frame."""
-    return PHASES[type(state.top)]
+    return PHASES[type(state.frame)]

@@ -66,16 +66,16 @@ def test_what_is_not_refused_is_offered_and_nothing_else_is() -> None:
     for number, (state, legal) in enumerate(zip(positions, offered, strict=True)):
         now, phase = look_at(game_boards(), state), phase_of(state)
         for action in pool[number % EVERY_NTH :: EVERY_NTH]:
-            allowed = phase.why_not(now, state.top, action) is None
-            assert allowed == (action in legal), (state.top, action)
-    assert {type(state.top) for state in positions} == {
+            allowed = phase.why_not(now, state.frame, action) is None
+            assert allowed == (action in legal), (state.frame, action)
+    assert {type(state.frame) for state in positions} == {
         frame for frame, phase in PHASES.items() if phase.ask is not Phase().ask
     }
 
 
 def test_an_answer_that_nobody_offered_is_a_mistake_of_the_program() -> None:
     """Legality is not checked again, but a wrong answer raises an error."""
-    one_of_each = {type(state.top): state for state in _positions() if state.outcome is None}
+    one_of_each = {type(state.frame): state for state in _positions() if state.outcome is None}
     for state in one_of_each.values():
         action = EndRooms() if state.battle is None or phase_of(state).between_games else TurnPage()
         with pytest.raises(AssertionError, match="has no answer"):
@@ -85,7 +85,7 @@ def test_an_answer_that_nobody_offered_is_a_mistake_of_the_program() -> None:
 def test_a_frame_that_asks_does_not_go_on_by_itself() -> None:
     state = RULES.setup(Options(), 1, SeededDice(b"standard", 0)).state
     with pytest.raises(AssertionError, match="waits for an answer"):
-        phase_of(state).go_on(Bench(game_boards(), state, NoDice()), state.top)
+        phase_of(state).go_on(Bench(game_boards(), state, NoDice()), state.frame)
 
 
 def _setups() -> Iterator[Setup]:
