@@ -6,9 +6,11 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, TypeVar, cast
 
+import msgspec
+
 from bot.text.catalogue import BoundWords, Names, fields_of
 from bot.titles.title import Choice, Leaf, Lookup, Namer, Slot, Verb, Words
-from engine.core import Action, Data, NotAsked, OtherQuestion, Refused, Rules, Seat
+from engine.core import Action, Data, NotAsked, OtherQuestion, Refusal, Refused, Rules, Seat
 from renderer.shapes import Label, Point, Scene
 from renderer.words import dash
 
@@ -112,10 +114,21 @@ def verb(
     def plan(state: S, seat: Seat, filled: Mapping[str, str]) -> tuple[A, ...]:
         action = next(fitting(state, seat, filled), None)
         if action is None:
-            raise Refused(OtherQuestion() if rules.legal(state, seat) else NotAsked())
+            raise Refused(_why_not(rules, state, seat, kind, filled))
         return (action,)
 
     return Verb(name=name, slots=tuple(Slot(name=slot) for slot in declared), complete=complete, plan=plan)
+
+
+def _why_not(
+    rules: Rules[S, A, Any, Any, Any], state: S, seat: Seat, kind: type[A], filled: Mapping[str, str]
+) -> Refusal:
+    """Returns why a typed action is not legal; that the seat is asked something else if it is no action."""
+    try:
+        meant = msgspec.convert(filled, kind, strict=False)
+    except msgspec.ValidationError:
+        return OtherQuestion() if rules.legal(state, seat) else NotAsked()
+    return rules.refusal(state, seat, meant)
 
 
 # --- /rules ------------------------------------------------------------------------------------------------

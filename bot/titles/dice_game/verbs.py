@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.titles.defaults import verb
 from bot.titles.dice_game.names import symbol as symbol_name
 from bot.titles.dice_game.odds import hint
 from bot.titles.planning import check
@@ -30,7 +31,7 @@ class Verbs:
         target, face = Slot(name="target", required=False), Slot(name="set", required=False)
         return (
             Verb(name="roll", slots=(target, face), complete=self._complete, plan=self._plan_roll),
-            Verb(name="stop", slots=(), complete=self._complete, plan=self._plan_stop),
+            verb("stop", Stop, self._rules),
         )
 
     def _complete(self, state: State, seat: Seat, given: Given, slot: str, words: Words) -> Sequence[Choice]:
@@ -86,9 +87,6 @@ class Verbs:
         """Returns the first legal re-roll, or else the one of Martians."""
         offered = [action for action in self._rules.legal(state, seat) if isinstance(action, Reroll)]
         return offered[0] if offered else Reroll(symbol=Symbol.MARTIAN)
-
-    def _plan_stop(self, state: State, seat: Seat, given: Given) -> tuple[AnyAction, ...]:
-        return (check(self._rules, state, seat, Stop()),)
 
 
 def _location(typed: str) -> LocationId:
