@@ -32,6 +32,9 @@ packages = ["{id}"]
 
 [tool.setuptools.package-data]
 {id} = ["*.md", "text/*.ftl"]
+
+[tool.pytest.ini_options]
+addopts = "-p bot.testing"
 """
 MAKEFILE = """\
 # In an environment with the bot and this package: `make check PYTHON=../.venv/bin/python` for example.
@@ -61,18 +64,12 @@ A game for Ack-Ack. Install it beside the bot, in the bot's environment, and pla
 TESTS = '''\
 """{name} passes the conformance suite."""
 
-from collections.abc import Callable
-
-import pytest
-
-from bot.testing import CHECKS
-from bot.testing.games import AnyTitle
+from bot.testing import Check
 from {id}.title import title
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
-def test_it_conforms(check: Callable[[AnyTitle], None]) -> None:
-    check(title())
+def test_it_conforms(conformance_check: Check) -> None:
+    conformance_check(title())
 '''
 
 

@@ -93,12 +93,15 @@ def test_a_broken_copy_fails_its_checks(folder: Path) -> None:
             honest.replace("hand=() if viewer is None else", "hand=state.hands[0] if viewer is None else")
         )
         checked = run(folder / "site", "-m", "bot", "check-title", GAME)
+        tested = run(folder / "site", "-m", "pytest", str(folder / GAME / "tests"), "-p", "no:cacheprovider")
         rules.write_text(honest.replace("from typing", "import no_such_module\nfrom typing"), "utf-8")
         unread = run(folder / "site", "-m", "bot", "check-title", GAME)
     finally:
         rules.write_text(honest, "utf-8")
     assert checked.returncode == 1
     assert "FAIL  nothing changes for a viewer when what they cannot see is dealt again" in checked.stdout
+    assert tested.returncode == 1
+    assert "viewer None: the view changes" in tested.stdout, "the plug-in shows what has failed"
     assert "No module named 'no_such_module'" in unread.stderr
     assert "Traceback" not in unread.stderr
 
