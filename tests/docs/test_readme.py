@@ -11,6 +11,10 @@ import pytest
 from bot.__main__ import COMMANDS
 from bot.settings import Settings, settings
 from bot.ui.kit.permissions import NEEDED, names
+from engine.core import Level
+from tests.content.prose import texts
+from tests.content.words import entries
+from tests.opaque import AnyTitle
 from tests.pages import DOCS, ROOT
 from tests.titles import POLISHED
 
@@ -24,7 +28,9 @@ def test_the_readme_is_short() -> None:
 
 
 @pytest.mark.parametrize(
-    "page", [*sorted(DOCS.glob("*.md")), ROOT / "SECURITY.md"], ids=lambda page: page.name
+    "page",
+    [*sorted(DOCS.rglob("*.md")), *sorted(ROOT.glob("*.md"))],
+    ids=lambda page: page.stem,
 )
 def test_a_page_says_in_its_first_line_who_it_is_for(page: Path) -> None:
     title, *lines = (line for line in page.read_text("utf-8").splitlines() if line)
@@ -81,6 +87,35 @@ def test_the_readme_shows_every_game_by_a_picture_that_exists() -> None:
     assert [path for path in shown if not (ROOT / path).is_file()] == []
     boards = [path for path in shown if path.startswith("docs/gallery/") and path.endswith(".png")]
     assert len(boards) == len(POLISHED)
+
+
+def _seats(title: AnyTitle) -> str:
+    """Returns how many can play a game, in the words of the README."""
+    options = title.codecs.options_type()
+    plan = title.rules.seat_plan(options)
+    match plan.fewest, len(plan.keys):
+        case 1, 1:
+            return "one player"
+        case 2, 2:
+            return "two players" if plan.people == 1 else "two sides, also in teams"
+        case fewest, most:
+            return f"{fewest} to {most} players"
+
+
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
+def test_the_readme_says_how_many_can_play(title: AnyTitle) -> None:
+    (name,) = texts(entries(title.id)["title-name"])
+    assert f"**{name}** · {_seats(title)}" in README
+
+
+def test_the_readme_counts_what_the_games_hold() -> None:
+    maps = [path.name.partition("-")[0] for path in ROOT.glob("content/*/scenarios/*.toml")]
+    (cities,) = ROOT.glob("content/*/cities.toml")
+    assert f"{len(tomllib.loads(cities.read_text('utf-8')))} cities, five levels" in README
+    assert "ten scenarios, two of the beta" in README
+    assert "at three levels" in README
+    threats = [key for title in POLISHED for key in entries(title.id) if re.fullmatch(r"level-\d", key)]
+    assert (len(threats), maps.count("final"), maps.count("beta"), len(Level)) == (5, 10, 2, 3)
 
 
 def test_classifiers_workflow_and_packages_say_the_same() -> None:
