@@ -622,7 +622,7 @@ refusal-out-of-reach = { $spaces ->
    *[other] { $space } ist zu weit weg: Der Tunnelbohrer fährt bis zu { $spaces } Felder.
   } { try-instead }
 refusal-pick-one-first = Wähle erst mindestens ein Schiff.
-refusal-not-the-best-point = In { $column } startet kein Schiff, solange in einer anderen Spalte weniger sind. { try-instead }
+refusal-not-the-best-point = In { $column } kann kein Schiff starten: Zuerst kommen Spalten ohne Schiff, dann die, deren oberstes Schiff am weitesten unten ist. { try-instead }
 refusal-same-already = Das hast du schon gewählt. Wähle etwas anderes, oder mach weiter.
 refusal-not-on-offer = Das kannst du jetzt nicht wählen. Nimm etwas aus der Liste.
 

@@ -587,7 +587,7 @@ refusal-out-of-reach = { $spaces ->
    *[other] { $space } is too far: the excavator moves up to { $spaces } spaces.
   } { try-instead }
 refusal-pick-one-first = Choose at least one ship first.
-refusal-not-the-best-point = A ship can’t start in { $column } while another column has fewer ships. { try-instead }
+refusal-not-the-best-point = A ship can’t launch in { $column }: columns without a ship come first, then those whose topmost ship is furthest down. { try-instead }
 refusal-same-already = That’s already your choice. Pick another one, or go on.
 refusal-not-on-offer = You can’t choose that now. Pick one from the list.
 

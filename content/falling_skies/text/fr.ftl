@@ -627,7 +627,7 @@ refusal-out-of-reach = { $spaces ->
    *[other] { $space } est trop loin : l’excavatrice avance de { $spaces } cases au plus.
   } { try-instead }
 refusal-pick-one-first = Choisis d’abord au moins un vaisseau.
-refusal-not-the-best-point = Un vaisseau ne part pas en { $column } tant qu’une autre colonne en a moins. { try-instead }
+refusal-not-the-best-point = Un vaisseau ne peut pas décoller en { $column } : d’abord les colonnes sans vaisseau, puis celles dont le vaisseau le plus haut est descendu le plus loin. { try-instead }
 refusal-same-already = C’est déjà ton choix. Choisis autre chose, ou continue.
 refusal-not-on-offer = Tu ne peux pas choisir cela maintenant. Choisis dans la liste.
 
