@@ -712,7 +712,7 @@ board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ wei�
 board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums. +1 wird zu den Würfeln addiert, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
 board-text-mothership = { $row ->
     [0] Das Mutterschiff ist über dem Himmel.
-   *[other] Das Mutterschiff ist auf Reihe { $row }.
+   *[other] Das Mutterschiff ist in Reihe { $row }.
   } Bei Reihe { $skull } verlierst du: noch { $left ->
     [one] 1 Reihe
    *[other] { $left } Reihen
@@ -837,7 +837,7 @@ hint-unused = { $dice ->
 preview-where = Wohin mit { $die }?
 preview-spaces = Wohin Würfel dürfen
 preview-rooms = Räume, die du nutzen kannst
-preview-ships = Hier landen die Schiffe: { $ships }.
+preview-ships = Dort sind die Schiffe danach: { $ships }.
 preview-ship = { $ship } ({ $where })
 preview-lands = { $at }{ $number ->
     [0] { "" }
@@ -923,7 +923,7 @@ page-board-text =
     - Links vom Himmel stehen die nummerierten Reihen und was das Mutterschiff dort tut. Bei einem weißen Schiff mit +1 kommt eines dazu. Tunnelbohrer oder Forschung (der Kolben) gehen um die Zahl zurück. Eine Explosion ist Schaden. Beim Schädel verlierst du. Unter „Mutterschiff“ steht, wie viele Reihen es bis dorthin noch sind.
     - Rechts ist die Forschungsleiste, von unten nach oben. Die Zahl eines Felds sagt, was es kostet, und der Stern ist das letzte.
     - Eine gelbe Zahl am Himmel ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff darauf ab. Ein Pfeil schiebt ein Schiff zur Seite. Ein kleines rotes Mutterschiff senkt das große um eine Reihe.
-    - In der Basis sagt das Zeichen eines Raums, was er tut (unten erklärt). Eine Zahl mit + oder − zählt zu den Würfeln dazu. Eine Zahl mit Blitz ist, was er an Energie kostet. Ein Plus verbindet die Felder eines Raums. Eine Zahl neben einem Roboter ist, was er in dieser Runde zählt. Felder vor dem Tunnelbohrer sind verschüttet.
+    - In der Basis sagt das Zeichen eines Raums, was er tut (unten erklärt). Eine Zahl mit + oder − kommt zu den Würfeln dazu. Eine Zahl mit Blitz sagt, wie viel Energie der Raum kostet. Ein Plus verbindet die Felder eines Raums. Die Zahl neben einem Roboter ist sein Wert in dieser Runde. Felder vor dem Tunnelbohrer sind verschüttet.
     - Der Schaden steht links von der Basis, die Energie rechts. „2/7“ heißt: 2 von höchstens 7.
     - Ganz oben sagt der Bedrohungslevel, wie viele Himmelsplättchen bedrohlich sind. Der Schwierigkeitsgrad sind die schwarzen Sterne minus die gelben.
     - Unten stehen die Würfel, die du noch einsetzen musst, und was als Nächstes kommt.
@@ -967,7 +967,7 @@ guide-energy = Jeder Würfel arbeitet in einem Raum, und die Schiffe darüber se
    *[other] Dieser Raum braucht auch einen Würfel auf { $also }.
   }
 guide-white-die = Nach einem weißen Würfel würfelst du alle neu, die noch nicht liegen. Praktisch, wenn sie dir nicht gefallen.
-guide-fighters = Kampfflugzeuge treffen Schiffe auf Explosionen, und Forschung gewinnt das Spiel. Das Bild zeigt, wo die Schiffe landen.
+guide-fighters = Kampfflugzeuge treffen Schiffe auf Explosionen, und Forschung gewinnt das Spiel. Das Bild zeigt, wo die Schiffe danach sind.
 guide-rooms = Alle Würfel liegen, jetzt arbeiten deine Räume. { $use ->
     [energy] Erst die Energie, dann alles, was Energie kostet.
     [spend] Gib erst Energie aus, bevor du neue nimmst: Dein Speicher ist begrenzt.
@@ -1040,7 +1040,7 @@ fine-term-setup =
     S5 · Städte unterscheiden sich in Basis, Energie, Schaden und Forschungsschritten.
     R26 · Alle Städte außer Roswell brauchen die Regeln für Roboter.
 fine-term-dice-phase =
-    R1 · Das Feld unter dem Tunnelbohrer nimmt keinen Würfel.
+    R1 · Auf das Feld unter dem Tunnelbohrer darf kein Würfel.
     R5 · Die Luftabwehr ist immer offen, also hat jeder Würfel einen Platz.
 fine-term-descent =
     R6 · Ein Schiff, das in eine Spalte driftet, deren Würfel noch kommt, bewegt sich noch einmal.
@@ -1064,7 +1064,7 @@ fine-term-rooms-phase =
 fine-term-robots =
     R19 · Ein neuer Roboter zeigt den Wert des Raums, höchstens 6. Er kommt sofort auf ein leeres Feld eines ausgebohrten Raums. Tunnel sind keine Räume.
     R20 · Einen Roboter ruhen zu lassen kostet nichts. Ein ruhender lässt einen großen Raum unvollständig.
-    R21 · Roboter auf Feldern, die nicht mehr ausgebohrt sind, sind weg.
+    R21 · Roboter auf Feldern, die nicht mehr ausgebohrt sind, werden entfernt.
     R22 · Ein Roboter, der im Roboterraum arbeitet, kann selbst der neue werden.
     R30 · Stellst du einen neuen Roboter auf, darfst du andere wegnehmen oder auf den neuen verzichten.
 fine-term-mothership =
@@ -1080,16 +1080,16 @@ fine-term-difficulty = R51 · Auch außerhalb der Kampagne bringt ein Sieg so vi
 fine-term-campaign =
     S7.1 · Die ersten drei Kapitel haben je zwei Schlachten, das letzte eine.
     S7.2 · Mit der Stadt, die du nicht verteidigst, verlassen ihr Szenario und ihr Charakter die Kampagne.
-    S7.3, R48 · Ein zweites Spiel behält Stadt (beschädigt), Szenario, Charakter und Team. Den ganzen Himmel ziehe ich neu.
-    S7.4 · Eine gewonnene Stadt bleibt, eine zweimal verlorene ist weg. Der Charakter bleibt.
+    S7.3, R48 · Im zweiten Spiel bleiben Stadt (beschädigt), Szenario, Charakter und Team gleich. Den ganzen Himmel ziehe ich neu.
+    S7.4 · Eine gewonnene Stadt bleibt, eine zweimal verlorene scheidet aus. Der Charakter bleibt.
     S7.5 · In Kapitel 1 kommt niemand mit. In jedem weiteren kommt ein Charakter mit Upgrade mehr mit. Jeder hilft einmal pro Kapitel.
-    S7.6, S7.7, R49 · Im letzten Kapitel verteidigst du gerettete und nie angegriffene Städte auf ihrer letzten Seite. Jede Niederlage zerstört eine. Für jedes Spiel nennst du drei aus dem Team.
+    S7.6, S7.7, R49 · Im letzten Kapitel verteidigst du gerettete und nie angegriffene Städte auf ihrer letzten Seite. Jede Niederlage zerstört eine. Für jedes Spiel wählst du drei aus dem Team neu.
     S7.8 · Die Punkte aller Spiele werden zusammengezählt.
     S7.9 · Am Himmel liegt in Kapitel 2 und 3 ein fortgeschrittenes Plättchen, im letzten liegen zwei.
     R50 · Den Bedrohungslevel kannst du zwischen zwei Spielen ändern.
 fine-term-free-play = R47 · Der Himmel hat ein Plättchen jeder Höhe, mit beliebiger Seite. Das fünfte gehört zur Letzten Schlacht.
-fine-city-roswell = R24 · Der freie Schritt kostet nichts und kann sogar gewinnen.
-fine-city-new-york = R23 · Der Bonus braucht einen bereiten Roboter in dem Raum.
+fine-city-roswell = R24 · Dieses Feld kostet dich keine Energie und kann sogar das Spiel gewinnen.
+fine-city-new-york = R23 · Den Bonus gibt es nur mit einem bereiten Roboter in diesem Raum.
 fine-city-washington = R23 · Unbeschädigt: Pflicht, nur beim ersten Wurf. Beschädigt: freiwillig, nachdem du den Wurf gesehen hast.
 fine-city-cairo = R41 · Nichts wirft den Tunnelbohrer hinter diesen späteren Start zurück.
 fine-city-london = R43 · Der ganze Treffer entfällt. Schaden durch das Mutterschiff ist kein Treffer.
@@ -1098,8 +1098,8 @@ fine-city-seoul = R46 · Auch Bernsteins Roboter gilt als neu.
 fine-city-singapore = R53 · Nur der Wert des Raums ändert sich. Schiffe senken sich um 1 Reihe, und ein Roboter mit 1 zählt 1.
 fine-city-montreal = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
 fine-city-tokyo = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
-fine-city-havana = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
-fine-city-paris = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
+fine-city-havana = R57 · Es zählt der erste Raum, der arbeitet, egal wofür du ihn nutzt.
+fine-city-paris = R57 · Es zählt der erste Raum, der arbeitet, egal wofür du ihn nutzt.
 fine-character-moss = R33 · Ein Bohrwürfel, den der Tunnelbohrer erreicht oder überholt, ist verschenkt.
 fine-character-legrand = R34 · Der Bonus gilt für den nächsten Forschungsraum dieser Phase. Kommt keiner mehr, verfällt er.
 fine-character-wang = R35 · Die Würfel zählen wie beim ersten Mal. Roboter nutzen sich nicht noch einmal ab, Boni für den ersten Raum gelten nicht wieder.
@@ -1108,8 +1108,8 @@ fine-character-jang = R37 · Einen Würfel umzudrehen ist freiwillig.
 fine-character-bell = R38 · Nichts in der Spalte bewegt sich oder löst etwas aus. Der zweite Würfel muss aus derselben Runde sein.
 fine-character-aumann = R39 · Standard: nach dem Senken, in Reihen, die etwas bewirken. Mit Upgrade: vor dem Senken. Zeichen am Himmel senken das Mutterschiff trotzdem.
 fine-character-almasi = R42 · Du kannst die ganze Leiste reparieren, auch Schaden vom Anfang.
-fine-character-ortega = R56 · Nenne mindestens ein Schiff, dann darfst du aufhören.
-fine-character-izox = R56 · Nenne mindestens ein Schiff, dann darfst du aufhören.
+fine-character-ortega = R56 · Wähle mindestens ein Schiff, dann darfst du aufhören.
+fine-character-izox = R56 · Wähle mindestens ein Schiff, dann darfst du aufhören.
 fine-scenario-dangerous-research = R32 · Du zahlst beim Betreten, noch vor einem Sieg. Reicht die Energie nicht, nimmst du Schaden.
 fine-scenario-contamination = R40 · Es zählen nur Reihen, die das Mutterschiff in seiner Phase erreicht. Marker bleiben, wenn Tunnel einstürzen.
 fine-scenario-reinforcements = R45 · Es gibt nie mehr als vier weiße Schiffe. Sind zu wenige da, kommen so viele wie möglich.

@@ -839,8 +839,8 @@ odds-shot = **{ $figure } schießt auf { $target }**, von { $at } aus ({ $sight 
   }. **{ $chance } %** tödlich, mit Zielen **{ $aimed } %**.
 odds-no-shot = { $figure } kann von hier aus nicht auf { $target } schießen.
 odds-fight = **{ $figure } kämpft gegen { $target }**, im Ansturm: { $dice } Würfel auf { $needs }+. Schlägt der Gegner zurück ({ $against } Würfel auf { $value }+): **{ $kill_fight } %** tödlich, **{ $fall } %** selbst tot. Weicht er aus: **{ $kill_dodge } %** tödlich.
-odds-friends = Sie stehen auf derselben Seite. Nenne von jeder Seite eine Figur.
-odds-unknown = Nenne zwei Figuren auf dem Spielplan, von jeder Seite eine.
+odds-friends = Sie stehen auf derselben Seite. Wähle von jeder Seite eine Figur.
+odds-unknown = Wähle zwei Figuren auf dem Spielplan, von jeder Seite eine.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -1096,7 +1096,7 @@ board-text-figures = { $side } auf dem Spielplan: { $figures }.
 board-text-no-figures = niemand
 board-text-waiting = { $side }, kommen noch: { $figures }.
 board-text-dead = { $side }, tot: { $figures }.
-board-text-gone = { $side }, haben den Spielplan verlassen: { $figures }.
+board-text-gone = { $side }, nicht mehr auf dem Spielplan: { $figures }.
 board-text-acting = Handelt gerade: { $figures }.
 board-text-acted = Schon gehandelt: { $figures }.
 board-text-frightened = Verängstigt: { $figures }.
@@ -1260,7 +1260,7 @@ lesson-call-draw = Seit acht Runden ist niemand gestorben, niemand hat gepunktet
 lesson-use-authority = Für einen Heldentatpunkt beginnt deine Seite diese Runde, mit dieser Figur. Tu es, wenn du jemand Wichtigen töten kannst, bevor er handelt. Sonst behalte den Punkt: Er rettet auch ein Leben.
 lesson-call-up-soldiers = Gefallene Marsianer können in dieser Runde wiederkommen, auch General Tor. Hol zurück, wer am besten schießt und wer eine Zone halten kann.
 lesson-take-turn = Ein Zug sind zwei Figuren, oder eine Figur und eine Karte. Nimm eine Figur ohne Haken. Such ein Ziel mit freier Sicht, und lass deine besten Figuren nicht offen herumstehen.
-lesson-choose-action = Beweg dich zwei Felder. Oder eins, dann schieß oder kämpf. Oder schieß, dann beweg dich eins. Oder ziel und schieß mit Bonuswürfel. Bei jedem Angriff steht die Chance. In Deckung zu enden ist oft besser als ein schlechter Schuss.
+lesson-choose-action = Beweg dich zwei Felder. Oder geh eins, dann schieß oder kämpf. Oder schieß, dann geh eins. Oder ziel und schieß mit Bonuswürfel. Bei jedem Angriff steht die Chance. Eine gute Deckung ist oft mehr wert als ein schlechter Schuss.
 lesson-choose-opponent = Auf dem Feld stehen mehrere Gegner, und diese Figur kämpft gegen einen davon. Vergleiche beide Zahlen: die Chance zu töten, und das Risiko zu sterben, wenn der Gegner zurückschlägt.
 lesson-choose-follower = Dein Anführer lässt andere jetzt handeln, in derselben Aktivierung. Wähle Figuren, die gleich angreifen können. Sie gelten danach als aktiviert.
 lesson-move-freely = Das ist ein zusätzlicher Schritt, der keine Aktion kostet. Nutze ihn für Deckung, einen Marker oder eine bessere Sichtlinie. Du kannst auch bleiben.
@@ -1383,7 +1383,7 @@ term-first-player-text = Das Szenario nennt die Seite mit dem ersten Zug in Rund
 term-teams = Teams
 term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, entscheidet über Reaktionen. `/tisch aufteilen` gibt jemandem eine Figur, die Helden, die Soldaten oder den Rest. Karten spielen alle.
 term-waiting = Wenn die Zeit um ist
-term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte und lege nichts ab. Ich wähle die sicherere Haltung und schicke die einfachste furchtlose Figur vor. Läuft ein ganzer Zug ab, tun deine zwei Figuren mit den niedrigsten Nummern nichts. Müssen sie kämpfen, tun sie das.
+term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte und lege nichts ab. Ich wähle die sicherere Haltung und schicke die einfachste furchtlose Figur vor. Ist die Zeit für den ganzen Zug um, sind deine zwei Figuren mit den niedrigsten Nummern dran. Sie tun nichts, außer sie müssen kämpfen.
 skill-scared-civilian = Verängstigter Zivilist
 skill-scared-civilian-text = Alle Zivilisten haben sie. Ist zu Beginn eines Zugs der Menschen ein Marsianer höchstens 2 Felder entfernt, rennen sie: Abweichen (3), einmal pro Runde. Nur Marsianer auf dem Feld: gefangen. Nur Menschen: gerettet. Sie zählen dort als Marker. Keine Karten auf sie, und niemand zielt auf sie.
 happening-flying-car-text = Die Seite, die es zieht, sagt, ob das Auto nach links oder rechts schlittert. Würfel bestimmen Reihe und Feld. Es trifft drei Felder hintereinander mit 5 Würfeln auf 4+, je eigens gewürfelt. Liegen alle drei auf dem Spielplan, bleibt auf dem letzten ein brennendes Wrack.
@@ -1455,7 +1455,7 @@ fine-term-sight =
     B1.5 · Andere Figuren auf den zwei Feldern zählen nicht, ebenso wenig Deckung auf dem Feld, von dem geschossen wird.
     B1.6, Q14 · Zwischen zwei stehenden Figuren gilt blockiert in beide Richtungen, freie Sicht nicht immer.
     B1.7 · Eingestürzte Mauern, Wracks und jede Bewegung ändern die Sicht sofort.
-fine-term-dice = Q70 · Du wirfst immer mindestens 1 Würfel. Karten, die Würfel nehmen, kommen nach allen Boni.
+fine-term-dice = Q70 · Du würfelst immer mit mindestens 1 Würfel. Karten, die Würfel wegnehmen, kommen nach allen Boni.
 fine-term-fight =
     Q10 · Der Würfel für den Ansturm gilt auch für Bewegungen durch Karten, Heldentaten und Abweichen. Für eine hingestellte Figur gilt er nicht.
     Q66 · Zurückschlagen oder ausweichen wählst du offen, vor den Karten.
@@ -1485,7 +1485,7 @@ fine-term-support =
        *[final] {""}
     }
 fine-term-random =
-    Q35 · Du nennst zuerst Reihe oder Spalte und Richtung, dann würfle ich. Richtungen sind die des Spielplans.
+    Q35 · Du wählst zuerst Reihe oder Spalte und Richtung, dann würfle ich. Richtungen sind die des Spielplans.
     Q36 · Am linken und rechten Rand zählst du von dir weg.
     Q71 · Ist auch die Richtung zufällig: 1–2 Norden, 3–4 Osten, 5–6 Süden, 7–8 Westen.
 fine-term-areas =
@@ -1500,7 +1500,7 @@ fine-term-scatter =
         [beta] RB.5, Q37 · Bleibt etwas stehen, wird nicht neu gewürfelt.
        *[final] Q37 · Diagonale Schritte folgen der üblichen Mauerregel.
     }
-fine-term-events = R11.3 · Ereignisse, die am Ende einer Runde gezogen werden, wirken der Reihe nach. Danach ziehst du weiter bis vier.
+fine-term-events = R11.3 · Ereignisse, die am Ende einer Runde gezogen werden, wirken der Reihe nach. Danach ziehst du weiter, bis du vier Karten hast.
 fine-term-heroics =
     Q29 · Wer Heldentatpunkte hat, kann sie auf alle drei Arten nutzen, auch Sergeants und Kommandeure.
     Q30 · Heldentaten retten zuerst. Eine Karte rettet nur, wer keinen Punkt mehr hat.
@@ -1577,17 +1577,17 @@ fine-skill-klutz = Q23 · Bei Angstproben und Überlebensproben fällt nur ein W
 fine-skill-star-crossed-lovers = Q24 · Ich prüfe das nach jedem ihrer Schritte. Mauern zählen nicht. Sind sie weiter auseinander, darf kein Schritt den Abstand vergrößern. Wer den Spielplan verlassen hat, bindet niemanden.
 fine-skill-too-many-late-nights = Q92 · Flüchtet sich die Figur auf ein Feld mit Gegnern, beginnt ein Kampf. Solange dort welche stehen, entfällt die Bewegung nach dem Schuss.
 fine-card-f-jammed =
-    Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
-    Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
+    Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem verbraucht.
+    Q73 · Du wählst eine Kartenreihe, und ihre letzte Karte kommt weg. Auch andauernde Karten sind nicht sicher.
 fine-card-f-stealth = Q87 · Endet die Bewegung im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
 fine-card-f-cunning = Q87 · Endet die Bewegung im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
 fine-card-b-jammed =
-    Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
-    Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
+    Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem verbraucht.
+    Q73 · Du wählst eine Kartenreihe, und ihre letzte Karte kommt weg. Auch andauernde Karten sind nicht sicher.
 fine-card-b-stealth = Q87 · Endet die Bewegung im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
 fine-card-b-cunning = Q87 · Endet die Bewegung im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
 fine-card-f-reinforcements = Q53 · Du wählst unter den getöteten Soldaten. In „Chaos“ landen sie auf einem zufälligen Feld, in „Ziviler Widerstand“ in einer roten Zone, die du hältst. Die Punkte für ihren Tod behält der Gegner.
-fine-card-f-rally = Q74 · Dieses Aufstehen beginnt keinen Kampf. Die aktive Figur darf selbst verängstigt sein und steht zuerst auf.
+fine-card-f-rally = Q74 · Wer so aufsteht, beginnt keinen Kampf. Die aktive Figur darf selbst verängstigt sein und steht zuerst auf.
 fine-card-f-grenade = Q86 · Du kannst sie auch werfen, wenn ein Gegner auf dem Feld der aktiven Figur steht.
 fine-card-b-death-ray = Q57 · Die Karte der Beta spricht irrtümlich von Artillerie. Gemeint ist der Strahl.
 fine-event-fe1 = RB.12, Q96 · Links und rechts sind Westen und Osten des Spielplans, egal wer zieht.
@@ -1601,7 +1601,7 @@ fine-scenario-final-05 =
 fine-scenario-final-06 = Q42 · Die kleinste Reichweite bleibt, ein Raketenwerfer schießt also genau 3 Felder weit.
 fine-scenario-final-09 =
     Q48 · Nur Soldaten kommen wieder, auch die, die ein Soldat beim Zurückschlagen getötet hat. Hereinkommen kostet 1 Feld Bewegung. General Tor kommt nie zurück.
-    Q75 · Im ersten Zug der Marsianer jeder Runde kommt die Reserve, bevor sonst jemand handelt: zwei in diesem Zug, der Rest in den folgenden.
+    Q75 · In jeder Runde kommt zuerst die Reserve der Marsianer, bevor sonst jemand von ihnen handelt: zwei Figuren im ersten Zug, der Rest in den folgenden.
 fine-scenario-final-10 =
     Q49 · Eine Zone gehört dir, bis nur noch der Gegner darin steht. Pro Runde dürfen bis zu sechs getötete Marsianer, auch General Tor, durch eine rote Zone der Marsianer kommen.
     Q90 · Haben alle anderen gehandelt, ist ihr Hereinkommen freiwillig. Passen beendet die Runde der Marsianer.

@@ -1159,7 +1159,7 @@ term-ties-text = Das erste erreichte Ziel beendet das Spiel, beide können also 
 
 fine-term-setup = R28 · Einflussmarker sind unbegrenzt.
 fine-term-turn =
-    T1 · Einflussmarker gehen zu Beginn des Zugs der Marsianer. Gebäude zahlen für den ganzen Zug.
+    T1 · Einflussmarker kommen zu Beginn des Zugs der Marsianer weg. Was Gebäude einbringen, steht dir den ganzen Zug zur Verfügung.
     T10 · Du behältst keine Karte für den nächsten Zug.
 fine-term-cards = R29 · Du mischst die Ablage erst, wenn du ziehen musst und das Versorgungsdeck leer ist.
 fine-term-forced-play =
@@ -1182,7 +1182,7 @@ fine-term-units =
     R46 · Einheiten einer Art fallen der Nummer nach.
 fine-term-holding =
     R13 · Infraschall vertreibt auch festgehaltene Truppen.
-    R49 · Dreibeiner und UFOs zusammen müssen mehr sein als die Truppen, damit eines gehen kann.
+    R49 · Nur wenn Dreibeiner und UFOs zusammen mehr sind als die Truppen, kann eines von ihnen gehen.
 fine-term-placing-humans =
     R1 · Auch ein Bunker folgt der allgemeinen Regel.
     R2 · Minen belegen den Bauplatz des Gebiets.
@@ -1193,15 +1193,15 @@ fine-term-civilians =
     R22 · Ein Zivilist, der gekämpft hat, kann auch in einem anderen Gebiet nicht noch einmal kämpfen.
     R23 · Die beiden Zivilisten von Evakuieren dürfen aus verschiedenen Gebieten kommen.
     R24 · Nur Beängstigende Geräusche halten Zivilisten von einem Gebiet fern.
-fine-term-human-attacks = R21 · Ein Luftangriff geht immer.
+fine-term-human-attacks = R21 · Ein Luftangriff ist immer möglich.
 fine-term-martian-attacks =
     R7 · Das Beispiel im Heft nennt 3 Schaden, spielt aber die Möglichkeit mit 2 Schaden.
     R10 · Fällt die Panzerfabrik, haben Truppen sofort Verteidigung 1.
     R37 · Im Gebiet muss etwas sein, das du zerstören kannst.
-    R38 · Ein Angriff, der für Truppen zu schwach ist, geht trotzdem. Nur Schilde verbieten das.
+    R38 · Auch wenn dein Angriff für Truppen zu schwach ist, darfst du ihn ausführen. Nur Schilde verbieten das.
 fine-term-shields =
     R8 · Ich zähle den Schaden aller Karten eines Angriffs zusammen, bevor der Schild zählt.
-    R9 · Einflusskarten gehen sogar, wo kein Mensch ist.
+    R9 · Einflusskarten kannst du sogar spielen, wo kein Mensch ist.
 fine-term-influence =
     R6 · Im Heft widersprechen sich Karten und Verzeichnis über das Gebiet. Ich folge den Karten.
     R25 · Marker verhindern Bewegung, nicht neue Einheiten. Sie bleiben, wenn der Dreibeiner geht.
