@@ -124,9 +124,9 @@ option-difficulty = Schwierigkeitskarte
     .name = schwierigkeit
 choice-difficulty-easy = leichtere Seite (zwei Bomben darauf)
 choice-difficulty-hard = schwerere Seite (eine Bombe darauf)
-option-first = Wer beginnt (Standard: das Los)
+option-first = Wer beginnt (Standard: ausgelost)
     .name = beginnt
-choice-first-lot = das Los
+choice-first-lot = wird ausgelost
 option-stall-guard = Auslage austauschen, wenn drei Runden lang nichts passiert
     .name = austausch
 
@@ -576,7 +576,7 @@ fine-effect-reroll-nuke =
     R45 · Zwischen einer gewürfelten und einer festgelegten Bombe kannst du wählen.
 fine-effect-extra-turn = R46 · Ob du den Bonuszug nimmst, entscheidest du erst, wenn du sein Ziel wählen würdest. Die neue Karte liegt dann schon offen.
 fine-effect-preset-die = R47 · Festlegen und Würfeln sind ein Schritt, nachdem du das Ziel gewählt hast.
-fine-effect-advance-own-token = R48 · Ein Marker ein Feld vor dem letzten kann nicht vorrücken, und auf Phoenix liegt keiner. Las Vegas geht.
+fine-effect-advance-own-token = R48 · Ein Marker ein Feld vor dem letzten kann nicht vorrücken, und auf Phoenix liegt keiner. Auf Las Vegas ist es erlaubt.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

@@ -265,7 +265,7 @@ level-4 = 4 (fast aussichtslos)
 
 action-place = { $die } auf { $space }
 action-place-slowed = { $die } auf { $space }, Schiffe gebremst
-action-place-held = { $die } auf { $space }, Schiffe gehalten
+action-place-held = { $die } auf { $space }, Schiffe bleiben
 action-turn-die = { $die } auf { $pips } drehen
 action-keep-dice = Die Würfel lassen, wie sie sind
 action-reroll = Würfeln
@@ -313,7 +313,7 @@ action-turn-page = { $sequel ->
 
 kind-place = Würfel einsetzen
 kind-place-slowed = Einsetzen, Schiffe bremsen
-kind-place-held = Einsetzen, Schiffe halten
+kind-place-held = Einsetzen, Schiffe bleiben
 kind-turn-die = Würfel drehen
 kind-keep-dice = Würfel behalten
 kind-reroll = Würfeln
@@ -373,7 +373,7 @@ slot-place-ships = Ob die Stadt die Schiffe bremst oder ein Charakter sie festh�
     .name = schiffe
 way-as-usual = nichts hält sie auf
 way-slowed = von der Stadt gebremst
-way-held = von einem Charakter gehalten
+way-held = von einem Charakter aufgehalten
 verb-use = Einen Raum nutzen oder den Tunnelbohrer bewegen
     .name = nutzen
 slot-use-room = Der Raum, oder der Tunnelbohrer
@@ -668,7 +668,7 @@ board-sabotaged = Sabotage in Spalte { $column }: −{ $penalty }
 board-sheltered = Treffer ignoriert: { $done } von { $all }
 board-slowed = Diese Runde gebremst: { $done } von { $all }
 board-kept = Neuwürfe erspart: { $done } von { $all }
-board-holds = Spalten, die noch gehalten werden: { $dice }
+board-holds = Würfel noch ohne Schiffsbewegung: { $dice }
 board-no-rerolls = Diese Runde kein Neuwürfeln mehr
 board-boost = Nächste Forschung: +{ $bonus }
 
@@ -1034,7 +1034,7 @@ term-setup-text = Die Stadt bringt Basis, Energie und Leisten mit. Das Muttersch
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-board =
-    S2, S3, S6 · Jedes Plättchen hat eigene Zeichen, Forschungskosten und Aktionen des Mutterschiffs sowie eine bedrohliche Seite. Fortgeschrittene Plättchen und das fünfte gehören zur Kampagne.
+    S2, S3, S6 · Jedes Plättchen hat eigene Zeichen, Forschungskosten und Aktionen des Mutterschiffs sowie eine bedrohlichere Seite. Fortgeschrittene Plättchen und das fünfte gehören zur Kampagne.
     S4 · Basisplättchen haben Räume, Tunnel, einen Start für den Tunnelbohrer und einen Weg.
 fine-term-setup =
     S5 · Städte unterscheiden sich in Basis, Energie, Schaden und Forschungsschritten.
