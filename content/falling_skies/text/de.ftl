@@ -515,7 +515,7 @@ event-robot-installed = Neuer Roboter mit Wert { $value } auf { $space }{ $ready
    *[false] {""}
   }.
 event-robot-lost = Der Roboter auf { $space } ist verloren.
-event-robot-scrapped = Du nimmst den Roboter von { $space }.
+event-robot-scrapped = Du entfernst den Roboter auf { $space }.
 event-space-cleared = { $die } geht ungenutzt von { $space } zurück.
 event-excavator-moved = Der Tunnelbohrer bohrt sich bis { $space } vor.
 event-mothership-descended = Das Mutterschiff senkt sich auf Reihe { $row }.
@@ -578,7 +578,7 @@ refusal-too-far = Der Würfel kommt nicht bis { $space }: Das sind { $distance }
   } weit. { try-instead }
 refusal-already-digging = Pro Runde kann nur ein Würfel bohren. Leg diesen dorthin, wo schon gebohrt ist. { try-instead }
 refusal-cannot-slow = Die Stadt kann die Schiffe jetzt nicht bremsen. Setz den Würfel ohne diese Hilfe ein.
-refusal-cannot-hold = Niemand kann die Schiffe jetzt halten. Setz den Würfel ohne diese Hilfe ein.
+refusal-cannot-hold = Niemand kann die Schiffe jetzt aufhalten. Setz den Würfel ohne diese Hilfe ein.
 refusal-cannot-turn = Du kannst { $die } jetzt nicht auf { $pips } drehen. { try-instead }
 refusal-cannot-keep = Die Stadt kann dir das Neuwürfeln nicht ersparen. Würfle neu.
 refusal-already-picked = { $die } hast du schon gewählt. { try-instead }

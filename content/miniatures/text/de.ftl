@@ -441,7 +441,7 @@ decision-choose-opponent = { $seats }: Gegen wen kämpft { $figure }?
 decision-choose-follower = { $seats }: Wer folgt { $leader }? (bis zu { $left })
 decision-move-freely = { $seats }: Wohin geht { $figure }?
 decision-shoot-again = { $seats }: { $figure } feuert weiter. Wer auf { $at } ist das nächste Ziel?
-decision-mend-or-score = { $seats }: Repariert { $figure } das Artefakt, statt es zu werten?
+decision-mend-or-score = { $seats }: Repariert { $figure } das Alienartefakt, statt es zu werten?
 decision-aim-row = { $seats }: Wo schlägt deine Unterstützung ein?
 decision-steer-car = { $seats }: Wohin schlittert das Auto?
 decision-feed-bug = { $seats }: Wen auf { $at } greift der Käfer an?
@@ -1648,7 +1648,7 @@ share-soldiers = die Soldaten
 # --- advice: a reason for each kind of action without one of its own ---
 
 because-deploy = Dort ist die Figur nah an ihrem Ziel, mit Verbündeten in der Nähe.
-because-activate = Sie kann in diesem Zug am meisten tun, und noch bedroht sie niemand.
+because-activate = Sie kann in diesem Zug am meisten tun und ist noch nicht in Gefahr.
 because-move = So kommt die Figur näher an Punkte oder steht im nächsten Zug besser.
 because-decline = Die Karte bringt später mehr, und die Chancen reichen auch ohne sie.
 because-play-card = Jetzt bringt die Karte am meisten, und am Rundenende ziehst du neue.

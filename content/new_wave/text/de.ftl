@@ -1089,7 +1089,7 @@ booklet-all-marker = Einfluss
 
 lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. „Dann Karte entfernen“ ist stärker, aber endgültig. Kauf mit dem, was du verdienst. Den Zug beenden kannst du, sobald jede spielbare Karte gespielt ist.
 lesson-lead-civilians = Beweg Zivilisten in ein benachbartes Festlandgebiet. Bring sie aus der Reichweite der Dreibeiner oder in den Schutz von Truppen oder eines Gebäudes. Bauen kannst du nur, wo Zivilisten leben.
-lesson-march = Wähle eine Einheit und ihr Ziel. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Hineinziehen kann den Gegner festhalten, aber vielleicht kommst du nicht mehr heraus.
+lesson-march = Wähle eine Einheit und ihr Ziel. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Ziehst du hinein, kannst du den Gegner festhalten, kommst aber vielleicht selbst nicht mehr heraus.
 lesson-aim = Wähle, wo dieser Angriff trifft. Jeder Knopf sagt, was er zerstören würde oder wie weit der Schadensmarker rückt. Für die Menschen zählt jeder Punkt auf dem Weg zu 30. Marsianer treffen zuerst das Gebäude, dann Einheiten, dann Zivilisten.
 lesson-press-attack = Du kannst Karten hinzufügen, bevor du zuschlägst, und der ganze Schaden zählt als ein Angriff. Schilde und starke Einheiten musst du auf einmal zerstören. Reicht es schon, schlag zu und behalte die anderen Karten.
 lesson-choose-casualty = Entweder die Truppen oder die Sperrballons nehmen diesen Schaden. Ohne Truppen sind deine Dreibeiner frei, und Zivilisten vielleicht ungeschützt. Ohne Ballons können UFOs kommen. Überleg, was du als Nächstes vorhast.
