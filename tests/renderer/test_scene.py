@@ -1,6 +1,6 @@
 """The board as a scene: the place and state of each piece, and the parts that stay the same."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import msgspec
 import pytest
@@ -145,7 +145,8 @@ def test_a_marker_shows_its_kind_only_face_up(kind: MarkerKind | None, look: str
 
 
 def move(figure: str, start: str, end: str) -> Mark:
-    return Mark(trace=Trace.MOVE, start=Square(start), at=Square(end), figure=FigureId(figure))
+    begin = Square(start) if start else None
+    return Mark(trace=Trace.MOVE, start=begin, at=Square(end), figure=FigureId(figure))
 
 
 def test_the_steps_of_one_move_are_one_arrow() -> None:
@@ -154,6 +155,20 @@ def test_the_steps_of_one_move_are_one_arrow() -> None:
     (track,) = (shape for shape in picture.shapes if isinstance(shape, Track))
     assert track.style == "move-human human"
     assert len(track.points) == 3
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        (("A3", "B4", "B4"), "S5 moves from A3 to B4."),
+        (("A3", "B4", "A3"), "S5 moves from A3 via B4 to A3."),
+        (("B4", "B4"), "S5 shifts position in B4."),
+        (("", "B4", "B4"), "S5 enters at B4."),
+    ],
+)
+def test_the_alt_text_says_where_a_figure_went(steps: tuple[str, ...], told: str) -> None:
+    marks = tuple(move("S5", *step) for step in pairwise(steps))
+    assert told in alt(with_figures(soldier("S5", steps[-1]), marks=marks), words)
 
 
 TRACES = [(Trace.HIT, "hit human"), (Trace.MISS, "miss human")]
@@ -317,7 +332,7 @@ def test_the_odds_of_a_preview_are_written_in_per_cent(chance: float, written: s
 
 MARKED = [
     (Preview(reach={Square("C5"): 1}), ["one step away"]),
-    (Preview(reach={Square("C5"): 0}), ["starting square"]),
+    (Preview(reach={Square("C5"): 0}), ["starting squares"]),
     (Preview(reach={Square("C5"): 2, Square("C6"): 1}), ["one step away", "two steps away"]),
     (Preview(sights={Square("C5"): Sight.BLOCKED, Square("C6"): Sight.CLEAR}), ["clear sight", "no sight"]),
     (Preview(odds={FigureId("S1"): 0.5}, stake="frighten"), ["chance to frighten"]),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from bot.text.icons import with_icons
 from bot.titles.title import Namer, Words, namer
-from engine.core import Data
+from engine.core import Data, Outcome
 from engine.falling_skies.actions import TurnPage
 from engine.falling_skies.board import Room, anti_aircraft_room, printed_room
 from engine.falling_skies.campaign import sequel_of
@@ -16,10 +16,11 @@ from engine.falling_skies.content import (
     Content,
     RoomId,
 )
-from engine.falling_skies.events import DiePlaced
+from engine.falling_skies.events import CampaignLost, CampaignWon, DiePlaced, DifficultyRated, ScoreCounted
 from engine.falling_skies.pieces import ALL_COLUMNS, Column, Die, ShipKind, SkySpace, Space
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import names
+from renderer.scenes.falling_skies.head import half_stars, with_minus
 from renderer.words import enumerate_items
 
 
@@ -47,7 +48,27 @@ def namers(content: Content) -> Mapping[object, Namer]:
         RoomId: namer(room),
         Laid: namer(_placement),
         (TurnPage, "sequel"): sequel,
+        **{(each, "score"): namer(_score) for each in (ScoreCounted, CampaignWon, CampaignLost)},
+        (Outcome, "scores"): namer(_scores),
+        (DifficultyRated, "rating"): namer(_rating),
+        (DifficultyRated, "epic"): namer(_epic),
     }
+
+
+def _score(event: ScoreCounted | CampaignWon | CampaignLost, words: Words) -> str:
+    return with_minus(event.score)
+
+
+def _rating(event: DifficultyRated, words: Words) -> str:
+    return half_stars(event.rating)
+
+
+def _epic(event: DifficultyRated, words: Words) -> str:
+    return half_stars(event.epic)
+
+
+def _scores(outcome: Outcome, words: Words) -> str:
+    return enumerate_items([with_minus(score) for score in outcome.scores], words)
 
 
 class Laid(Data, frozen=True):

@@ -44,4 +44,5 @@ def sketch(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | N
 def _caption(view: View, action: AnyAction, words: Words) -> str:
     """Returns the effect of an action; for a move without one, the contents of its destination."""
     said = hint(view, action, words)
-    return said if forecast(view, action) is not None else words("preview-there", here=said)
+    is_whole = forecast(view, action) is not None or said == words("hint-nobody")
+    return said if is_whole else words("preview-there", here=said)

@@ -75,7 +75,7 @@ difficulty-easy = leichtere Seite
 difficulty-hard = schwerere Seite
 
 colour-red = rot, solange sie offen liegt
-colour-green = grün, gilt für dich, wenn du sie eroberst
+colour-green = grün, hilft, wem sie gehört
 
 effect-extra-turn = Bonuszug
 effect-extra-turn-text = Wenn du sie eroberst, darfst du sofort noch einen Zug machen.

@@ -62,7 +62,7 @@ difficulty-easy = easier side
 difficulty-hard = harder side
 
 colour-red = red, while it’s open
-colour-green = green, for you if you claim it
+colour-green = green, helps whoever claims it
 
 effect-extra-turn = Bonus turn
 effect-extra-turn-text = Claim it and you can take another turn at once.

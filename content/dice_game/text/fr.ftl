@@ -79,7 +79,7 @@ difficulty-easy = côté facile
 difficulty-hard = côté difficile
 
 colour-red = rouge, tant que la carte est visible
-colour-green = vert, pour toi si tu la conquiers
+colour-green = vert, aide la personne qui la conquiert
 
 effect-extra-turn = Tour bonus
 effect-extra-turn-text = Si tu la conquiers, tu peux rejouer aussitôt un tour.

@@ -12,7 +12,14 @@ from engine.falling_skies import actions as do
 from engine.falling_skies.actions import AnyAction, Place
 from engine.falling_skies.battle import Battle, Fleet, RoundPhase
 from engine.falling_skies.content import CharacterId, RoomId
-from engine.falling_skies.events import MothershipDescended, ShipShifted
+from engine.falling_skies.events import (
+    AnyEvent,
+    CampaignLost,
+    DifficultyRated,
+    MothershipDescended,
+    ScoreCounted,
+    ShipShifted,
+)
 from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, column_of, row_of, sky_space
 from engine.falling_skies.preview import preview_placement
 from engine.falling_skies.rules import LONGEST_GAME
@@ -20,7 +27,7 @@ from engine.falling_skies.state import Installing, Mode, PickingShips, Placing, 
 from renderer.shapes import Track
 from renderer.words import LONGEST_ALT
 from tests.bot.titles.turn_results import results
-from tests.engine.games import games
+from tests.engine.games import catalogue, games
 from tests.renderer.skies import CROWDED, FINAL, setup, words
 from tests.titles import FALLING_SKIES
 
@@ -520,3 +527,15 @@ def test_a_roll_and_the_way_of_the_mothership_are_no_result() -> None:
     found = [event for _, told in results(FALLING_SKIES) for event in told]
     assert len(found) > 100
     assert not any(isinstance(event, RoundRolled | MothershipDescended) for event in found)
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (ScoreCounted(score=-4), "Campaign score: \N{MINUS SIGN}4."),
+        (CampaignLost(score=-3), "Final score: \N{MINUS SIGN}3."),
+        (DifficultyRated(rating=-0.5, epic=1.5), "Difficulty: \N{MINUS SIGN}½. Epic score: 1½."),
+    ],
+)
+def test_numbers_below_zero_have_a_proper_minus(event: AnyEvent, said: str) -> None:
+    assert said in catalogue().describe(FALLING_SKIES, "event", event, view=None, seats={}, locale="en")

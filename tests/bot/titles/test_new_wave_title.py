@@ -343,6 +343,11 @@ def test_every_action_on_the_map_can_be_looked_at_before() -> None:
             "4 damage destroys the fort",
         ),
         (after(DEFENCE, "buy card=bunker"), "place area=wessex", "There now: 1 civilian"),
+        (
+            after(DEFENCE, "play_card card=army mode=army_move"),
+            "move_unit unit=army_1 to=west_country",
+            ". Nobody there.",
+        ),
     ],
 )
 def test_a_sketch_says_what_would_happen_or_what_is_there(state: State, written: str, said: str) -> None:
