@@ -30,7 +30,6 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """All facts about a game beside its title."""
 
     rule_numbers: str = r"[A-Z]\d+"  # the pattern of its rule and ruling numbers
-    pages: tuple[str, ...] = ()  # more pages of the docs that cite its rules
     one_call: tuple[str, ...] = ()  # whose objects live for one call or thought and may hold its state
     of_no_game: tuple[str, ...] = ()  # classes that cache data of a terrain or profile, valid for every game
     first_dice: int = 10  # the number of moves within which dice are rolled

@@ -23,7 +23,7 @@ def _pages(game: str) -> list[Path]:
         path for folder in FOLDERS for path in (ROOT / folder / game).rglob("*") if path.suffix in KINDS
     ]
     beside = [*(ROOT / "tests" / "bot").rglob(f"test_*{game}*.py"), *DOCS.glob(f"*/{game}.md")]
-    return [*inside, *beside, *(DOCS / page for page in facts_of(game).pages)]
+    return [*inside, *beside]
 
 
 def _cited(game: str, pattern: re.Pattern[str]) -> Iterator[tuple[str, str]]:

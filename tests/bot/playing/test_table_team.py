@@ -10,7 +10,7 @@ from bot.store.rows import GameId
 from tests.bot.miniatures import NO_CARD, from_the_start, offers, order, prepared, question, say, story
 from tests.bot.players import HAND, TURN, on_offer, open_table, panel
 from tests.bot.world import World, answer, buttons, everything, parts, pictures, text
-from tests.engine.miniatures.marks import rules
+from tests.engine.holding import holds
 from tests.titles import MINIATURES
 
 pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
@@ -58,7 +58,7 @@ async def test_where_a_seat_is_for_one_nobody_is_invited_to_share_it(
     assert buttons(world.public()[-1])["Join"]["disabled"]
 
 
-@rules("R20.1")
+@holds("R20.1")
 @from_the_start()
 async def test_everyone_of_a_side_gets_its_hand_by_letter(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -68,7 +68,7 @@ async def test_everyone_of_a_side_gets_its_hand_by_letter(
     assert letters[0] == letters[1] != letters[2]
 
 
-@rules("R20.1", "Q64")
+@holds("R20.1", "Q64")
 @prepared(**SQUAD)
 async def test_two_people_play_a_side(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -137,7 +137,7 @@ async def _keep_to_own_figures(
     assert last.by_user == carl.id
 
 
-@rules("Q64")
+@holds("Q64")
 @prepared(**{**SQUAD, "turn": "martian"})
 async def test_the_captain_answers_for_all(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -158,7 +158,7 @@ async def test_the_captain_answers_for_all(
     assert "M1 shoots S3" in story(world, place)
 
 
-@rules("R20.1", "Q64")
+@holds("R20.1", "Q64")
 @prepared(**SQUAD)
 async def test_anyone_plays_from_the_shared_hand(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -192,7 +192,7 @@ async def test_a_friend_stands_in_where_the_table_allows_it(
     assert "this one is for Carl" in text(await panel(world, anna, place))
 
 
-@rules("R20.1")
+@holds("R20.1")
 @prepared(**SQUAD)
 async def test_whoever_leaves_leaves_the_side_to_their_friends(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -212,7 +212,7 @@ async def test_whoever_leaves_leaves_the_side_to_their_friends(
     assert "Ben wins" in text(world.board(place))
 
 
-@rules("R20.1", "Q64")
+@holds("R20.1", "Q64")
 @prepared(scenario="final-03", figures="DEK A1, SGT B1, S1 C1, S2 D1, S3 E1, M1 H8, M2 G8", turn="human")
 async def test_heroes_soldiers_and_the_rest_are_given_at_once(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
@@ -234,7 +234,7 @@ async def test_heroes_soldiers_and_the_rest_are_given_at_once(
     assert told.count("**anyone**") == 4
 
 
-@rules("R20.1", "Q64")
+@holds("R20.1", "Q64")
 @from_the_start()
 async def test_a_team_shares_its_side_out_in_the_lobby_by_one_press_each(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor

@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from tests.bot.miniatures import NO_CARD, from_the_start, offers, press, question, say, sit_down, story
 from tests.bot.players import TEXT_BOARD, open_table, start_table
 from tests.bot.world import World, answer, pictures, text
-from tests.engine.miniatures.marks import rules
+from tests.engine.holding import holds
 from tests.titles import MINIATURES
 
 pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
@@ -43,7 +43,7 @@ async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_w
     assert "Night" not in lobby  # this scenario decides it itself
 
 
-@rules("RB.1", "RB.8", "Q62")
+@holds("RB.1", "RB.8", "Q62")
 @from_the_start()
 async def test_the_beta_is_played_by_its_own_rules(world: World, anna: MemberActor, ben: MemberActor) -> None:
     """Its sergeant is a hero, and heroes follow the sergeant as soldiers do: up to four within reach."""
@@ -68,7 +68,7 @@ async def test_the_beta_is_played_by_its_own_rules(world: World, anna: MemberAct
     assert question(world, place) == "Anna: activate a second figure, play a card, or end your turn."
 
 
-@rules("Q52", "R18.1")
+@holds("Q52", "R18.1")
 @from_the_start()
 @pytest.mark.parametrize(
     ("terrain", "walled"), [("final-03", False), ("final-08", True)], ids=["as printed", "another's"]
@@ -85,7 +85,7 @@ async def test_ruins_of_another_scenario_stand_in_the_way(
     assert "F1, one step" in ways
 
 
-@rules("Q52", "Q97", "R18.1")
+@holds("Q52", "Q97", "R18.1")
 @from_the_start()
 async def test_the_martian_player_turns_the_ruins_of_another_scenario(
     world: World, anna: MemberActor, ben: MemberActor
@@ -105,7 +105,7 @@ async def test_the_martian_player_turns_the_ruins_of_another_scenario(
     assert "G2, one step" in await offers(anna, place, "move", "to", figure="DEK")
 
 
-@rules("Q42", "R21.5")
+@holds("Q42", "R21.5")
 @from_the_start()
 @pytest.mark.parametrize(
     ("scenario", "night", "dark"),

@@ -7,7 +7,7 @@ from simcord.builders import ChannelHandle
 from tests.bot.miniatures import from_the_start, press, question, story
 from tests.bot.players import TEXT_BOARD, choose, open_table, panel, start_table
 from tests.bot.world import World, answer, list_with, pictures, text
-from tests.engine.miniatures.marks import rules
+from tests.engine.holding import holds
 from tests.titles import MINIATURES
 
 pytestmark = pytest.mark.slow  # a set-up of miniatures on a simulated Discord
@@ -23,7 +23,7 @@ async def _map(world: World, actor: MemberActor, place: ChannelHandle) -> str:
     return text(answer(await actor.click(world.board(place), label=TEXT_BOARD))).split("```")[1]
 
 
-@rules("R18.1", "Q101", "Q97")
+@holds("R18.1", "Q101", "Q97")
 @from_the_start()
 async def test_a_person_builds_the_ruins_and_the_martian_turns_them(
     world: World, anna: MemberActor, ben: MemberActor
@@ -52,7 +52,7 @@ async def test_a_person_builds_the_ruins_and_the_martian_turns_them(
     assert question(world, place).startswith("Ben: place M1")
 
 
-@rules("R18.1", "Q101")
+@holds("R18.1", "Q101")
 @from_the_start()
 async def test_a_preview_shows_the_ruin_where_it_would_stand(
     world: World, anna: MemberActor, ben: MemberActor
@@ -69,7 +69,7 @@ async def test_a_preview_shows_the_ruin_where_it_would_stand(
     assert question(world, place) == "Anna: build a shop (5 left)."
 
 
-@rules("R18.1", "Q101", "Q97")
+@holds("R18.1", "Q101", "Q97")
 @from_the_start()
 async def test_the_computer_builds_for_the_humans(world: World, anna: MemberActor) -> None:
     await open_table(world, anna, game=MINIATURES.id, scenario="final-01", ruins="build")
@@ -84,7 +84,7 @@ async def test_the_computer_builds_for_the_humans(world: World, anna: MemberActo
     assert question(world, place) == "Anna: which way up is the map?"
 
 
-@rules("R18.1", "Q97")
+@holds("R18.1", "Q97")
 @from_the_start()
 async def test_the_computer_turns_the_map_for_the_martians(world: World, anna: MemberActor) -> None:
     place = await start_table(
@@ -96,7 +96,7 @@ async def test_the_computer_turns_the_map_for_the_martians(world: World, anna: M
     assert question(world, place).startswith("Anna: place ")
 
 
-@rules("R18.1", "Q102")
+@holds("R18.1", "Q102")
 @from_the_start()
 async def test_ruins_by_lot_differ_from_table_to_table(
     world: World, anna: MemberActor, ben: MemberActor
@@ -154,7 +154,7 @@ async def test_options_that_do_not_fit_are_refused_with_a_way_out(
     assert not world.public()
 
 
-@rules("Q97")
+@holds("Q97")
 @from_the_start()
 async def test_who_has_finished_a_game_lets_the_martians_turn_the_map(
     world: World, anna: MemberActor, ben: MemberActor

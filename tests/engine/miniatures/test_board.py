@@ -30,8 +30,8 @@ from engine.miniatures.grid import (
 )
 from engine.miniatures.sight import FAR, Ground, Height, Sight, _crossings, draw_lines
 from engine.miniatures.state import State, Terrain
+from tests.engine.holding import holds
 from tests.engine.miniatures.loading import game_content, game_rules, scenario_names
-from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.oracle import slow_sight
 from tests.engine.miniatures.position import Position, set_up
 
@@ -133,7 +133,7 @@ def _ground(name: str) -> Ground:
 # --- the maps -------------------------------------------------------------------------------------
 
 
-@rules("R0.1", "Q52", "R18.1")
+@holds("R0.1", "Q52", "R18.1")
 @pytest.mark.parametrize("name", scenario_names())
 def test_the_maps_are_as_drawn(name: str) -> None:
     drawn, ground = DRAWINGS[name], _ground(name)
@@ -145,7 +145,7 @@ def test_the_maps_are_as_drawn(name: str) -> None:
     assert {way.square: way.value for way in board.exits if way.value} == drawn.exits
 
 
-@rules("R0.1")
+@holds("R0.1")
 def test_squares_are_named_from_the_bottom_left() -> None:
     assert len(SQUARES) == 64
     assert (SQUARES[0], SQUARES[7], SQUARES[8], SQUARES[-1]) == ("A1", "H1", "A2", "H8")
@@ -155,19 +155,19 @@ def test_squares_are_named_from_the_bottom_left() -> None:
     assert COLUMNS == "ABCDEFGH"
 
 
-@rules("FE7")
+@holds("FE7")
 def test_an_edge_runs_between_two_corners() -> None:
     assert ends_of(Edge("D4/N")) == ((3, 4), (4, 4))
     assert ends_of(Edge("D4/E")) == ((4, 3), (4, 4))
 
 
-@rules("R0.6", "Q52")
+@holds("R0.6", "Q52")
 @pytest.mark.parametrize("name", scenario_names())
 def test_no_map_takes_more_building_pieces_than_the_box_has(name: str) -> None:
     assert len(DRAWINGS[name].walls) <= 34
 
 
-@rules("Q52", "R3.2")
+@holds("Q52", "R3.2")
 @pytest.mark.parametrize("name", scenario_names())
 def test_every_square_of_every_mix_of_terrain_reaches_every_other(name: str) -> None:
     """All 576 combinations of a scenario with a map's walls: twelve maps, four turns."""
@@ -189,7 +189,7 @@ def _reached(ground: Ground) -> set[Square]:
     return reached
 
 
-@rules("Q52", "R18.1")
+@holds("Q52", "R18.1")
 def test_the_scenarios_own_walls_are_set_last() -> None:
     book = Book(game_content())
     for quarters in range(4):
@@ -201,7 +201,7 @@ def test_the_scenarios_own_walls_are_set_last() -> None:
         assert len(book.ground(bank).walls) == len(DRAWINGS["final-08"].walls) - 3
 
 
-@rules("R18.1", "Q52", "Q97")
+@holds("R18.1", "Q52", "Q97")
 def test_a_turned_map_turns_its_walls_and_cover_alone() -> None:
     book = Book(game_content())
     state = _state("final-01")
@@ -226,7 +226,7 @@ STEPS = [
 ]
 
 
-@rules("R3.1", "R3.2", "R3.3", "Q13", "B1")
+@holds("R3.1", "R3.2", "R3.3", "Q13", "B1")
 @pytest.mark.parametrize(("name", "at", "open_", "barred"), STEPS)
 def test_steps(name: str, at: str, open_: str, barred: str) -> None:
     steps = _ground(name).steps[Square(at)]
@@ -234,7 +234,7 @@ def test_steps(name: str, at: str, open_: str, barred: str) -> None:
     assert not set(barred.split()) & set(steps)
 
 
-@rules("R3.1")
+@holds("R3.1")
 def test_on_open_ground_a_step_goes_to_any_neighbour() -> None:
     ground = Ground({}, {}, frozenset())
     assert all(set(ground.steps[at]) == set(AROUND[at]) for at in SQUARES)
@@ -242,7 +242,7 @@ def test_on_open_ground_a_step_goes_to_any_neighbour() -> None:
     assert len(ground.steps[Square("A1")]) == 3
 
 
-@rules("R3.1", "R3.2")
+@holds("R3.1", "R3.2")
 @pytest.mark.parametrize("name", scenario_names())
 def test_a_walk_is_the_shortest_way_round_the_walls(name: str) -> None:
     ground = Book(game_content()).ground(_state(name))
@@ -272,7 +272,7 @@ def test_all_lines_can_be_drawn_ahead() -> None:
     assert _crossings.cache_info().misses == drawn.misses == 15 * 15
 
 
-@rules("R3.3", "Q13")
+@holds("R3.3", "Q13")
 @pytest.mark.parametrize(
     ("closed", "open_"),
     [
@@ -294,7 +294,7 @@ def test_a_diagonal_is_barred_if_both_ways_round_the_corner_are_closed(
     assert (Square("E5") in ground.steps[Square("D4")]) is open_
 
 
-@rules("R3.2")
+@holds("R3.2")
 @pytest.mark.parametrize(
     ("height", "open_"), [(Height.FULL, False), (Height.LOW, True), (Height.RUBBLE, True)]
 )
@@ -303,12 +303,12 @@ def test_only_massive_walls_bar_a_step(height: Height, open_: bool) -> None:
     assert (Square("D5") in ground.steps[Square("D4")]) is open_
 
 
-@rules("R13.3")
+@holds("R13.3")
 def test_the_scatter_die_goes_round_from_the_north() -> None:
     assert [direction.value for direction in SCATTER] == ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 
 
-@rules("R4.2", "Q55")
+@holds("R4.2", "Q55")
 @pytest.mark.parametrize(
     ("a", "b", "squares"), [("A1", "H8", 7), ("A1", "A1", 0), ("D4", "E6", 2), ("C2", "G3", 4)]
 )
@@ -324,7 +324,7 @@ def _vectors() -> list[tuple[str, str, str, tuple[str, ...], bool, str]]:
     return [(v["map"], v["from"], v["to"], tuple(v["standing"]), v["frightened"], v["sight"]) for v in raw]
 
 
-@rules("R5.1", "B1", "Q14", "Q15")
+@holds("R5.1", "B1", "Q14", "Q15")
 @pytest.mark.parametrize(("name", "start", "to", "standing", "frightened", "seen"), _vectors())
 def test_sight_vectors(
     name: str, start: str, to: str, standing: tuple[str, ...], frightened: bool, seen: str
@@ -340,7 +340,7 @@ def test_all_vectors_of_the_digest_are_here() -> None:
 
 
 @pytest.mark.slow
-@rules("B1", "Q14")
+@holds("B1", "Q14")
 @pytest.mark.parametrize("name", scenario_names())
 def test_sight_agrees_with_the_slow_way(name: str) -> None:
     """Random questions on every map, with people and wrecks in between."""
@@ -359,7 +359,7 @@ def test_sight_agrees_with_the_slow_way(name: str) -> None:
         assert fast is slow, (start, to, standing, opaque, frightened)
 
 
-@rules("B1")
+@holds("B1")
 @pytest.mark.parametrize("name", scenario_names())
 def test_blocked_is_symmetric_and_partial_the_norm(name: str) -> None:
     ground = _ground(name)
@@ -388,7 +388,7 @@ WALLS = [
 ]
 
 
-@rules("B1", "R5.1", "Q15")
+@holds("B1", "R5.1", "Q15")
 @pytest.mark.parametrize(("height", "start", "to", "frightened", "seen"), WALLS)
 def test_walls_in_the_line_of_sight(height: str, start: str, to: str, frightened: bool, seen: str) -> None:
     """A long wall along the north side of row 4."""
@@ -405,20 +405,20 @@ COVER = [
 ]
 
 
-@rules("B1", "R5.1")
+@holds("B1", "R5.1")
 @pytest.mark.parametrize(("at", "start", "to", "seen"), COVER)
 def test_cover_in_the_line_of_sight(at: str, start: str, to: str, seen: str) -> None:
     ground = Ground({}, {Square(at): "car"}, frozenset())
     assert ground.sight(Square(start), Square(to), frightened=False, standing=0) is Sight(seen)
 
 
-@rules("B1")
+@holds("B1")
 def test_figures_beside_shooter_and_target_never_matter() -> None:
     ground = Ground({}, {}, frozenset())
     both = BIT[Square("D4")] | BIT[Square("D7")]
     assert ground.sight(Square("D4"), Square("D7"), frightened=False, standing=both) is Sight.CLEAR
 
 
-@rules("B1")
+@holds("B1")
 def test_places_cover_the_board_once() -> None:
     assert sorted(PLACE.values()) == sorted((x, y) for x in range(8) for y in range(8))

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.engine.miniatures.marks import rows
+from tests.engine.holding import holds_rows
 from tests.engine.miniatures.table import Case, Cases, Table
 
 FILES = sorted(Path(__file__).with_name("cases").glob("*.toml"))
@@ -32,7 +32,7 @@ def test_no_two_rows_bear_the_same_name() -> None:
     assert len(names) == len(set(names))
 
 
-@rows((name, tuple(case.rules.split())) for name, case in CASES)
+@holds_rows((name, tuple(case.rules.split())) for name, case in CASES)
 @pytest.mark.parametrize("case", [case for _, case in CASES], ids=[name for name, _ in CASES])
 def test_case(case: Case) -> None:
     Table(case).run(case.play)

@@ -33,8 +33,8 @@ from engine.miniatures.content import (
 )
 from engine.miniatures.pieces import CardId, EffectId, ProfileId, Side
 from engine.miniatures.setup import MARKERS
+from tests.engine.holding import holds
 from tests.engine.miniatures.loading import game_content, game_rules
-from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.numbers import EFFECTS, EVENTS
 
 # --- profiles -------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ beta_sergeant      human   hero    4+ 4+ 6+ 1-6  2 brave,follow_me
 """
 
 
-@rules("R17", "R0.3", "R0.2", "RB.1", "Q28", "Q59", "R15.1")
+@holds("R17", "R0.3", "R0.2", "RB.1", "Q28", "Q59", "R15.1")
 @pytest.mark.parametrize("line", PROFILES.strip().splitlines(), ids=lambda line: line.split()[0])
 def test_profiles(line: str) -> None:
     name, side, rank, shoot, fight, survive, reach, heroics, skills = line.split()
@@ -78,20 +78,20 @@ def test_profiles(line: str) -> None:
     assert ",".join(sorted(skill.value for skill in profile.skills)) == skills.replace("-", "")
 
 
-@rules("R17", "R16.18")
+@holds("R17", "R16.18")
 def test_there_are_no_other_profiles() -> None:
     """Civilians are tokens, not figures: they have no profile."""
     assert {line.split()[0] for line in PROFILES.strip().splitlines()} == set(game_content().profiles)
 
 
-@rules("R16.9", "R3.9")
+@holds("R16.9", "R3.9")
 def test_every_skill_but_the_civilians_has_its_figure() -> None:
     worn = {skill for profile in game_content().profiles.values() for skill in profile.skills}
     assert worn == set(Skill)
     assert len(Skill) + 1 == 19
 
 
-@rules("R0.6", "Q28")
+@holds("R0.6", "Q28")
 def test_the_box_holds_the_forces_of_its_largest_scenario() -> None:
     forces = game_content().scenarios[ScenarioId("final-10")].forces
     counts = Counter(
@@ -108,7 +108,7 @@ def test_the_box_holds_the_forces_of_its_largest_scenario() -> None:
     assert counts[ProfileId("general_tor")] == 1
 
 
-@rules("R14.1", "Q43")
+@holds("R14.1", "Q43")
 def test_ten_markers_of_two_kinds() -> None:
     assert Counter(kind.value for kind in MARKERS) == {"creature": 5, "artefact": 5}
 
@@ -156,7 +156,7 @@ COUNTS = {
 }
 
 
-@rules("R0.5", "R9.1", "RB.7")
+@holds("R0.5", "R9.1", "RB.7")
 @pytest.mark.parametrize("ruleset", list(Ruleset))
 def test_decks(ruleset: Ruleset) -> None:
     mark = "f" if ruleset is Ruleset.FINAL else "b"
@@ -169,7 +169,7 @@ def test_decks(ruleset: Ruleset) -> None:
     assert len(deck.cards) + len(deck.events) == (54 if ruleset is Ruleset.FINAL else 42)
 
 
-@rules("R0.5", "R9.1")
+@holds("R0.5", "R9.1")
 @pytest.mark.parametrize("ruleset", list(Ruleset))
 def test_how_often_each_effect_is_in_its_deck(ruleset: Ruleset) -> None:
     mark = "f" if ruleset is Ruleset.FINAL else "b"
@@ -179,7 +179,7 @@ def test_how_often_each_effect_is_in_its_deck(ruleset: Ruleset) -> None:
     assert halves == {f"{mark}_{effect}": int(count) for effect, count in listed}
 
 
-@rules("R11.1")
+@holds("R11.1")
 def test_effects_and_events_are_the_ones_the_matrix_lists() -> None:
     assert set(game_content().effects) == set(EFFECTS)
     assert len(EFFECTS) == 43
@@ -232,7 +232,7 @@ def _effect_lines() -> dict[str, str]:
     return lines
 
 
-@rules("R9.3", "R10.4", "R12.1", "R12.2", "R12.3", "RB.7", "Q57")
+@holds("R9.3", "R10.4", "R12.1", "R12.2", "R12.3", "RB.7", "Q57")
 @pytest.mark.parametrize(("name", "line"), _effect_lines().items(), ids=list(_effect_lines()))
 def test_effects(name: str, line: str) -> None:
     assert _told(EffectId(name)) == line
@@ -273,12 +273,12 @@ def _level(accuracy: Accuracy, area: Area, payload: ShootAttack | SurviveCheck) 
     return f"{accuracy.value} {area.value} {payload.on_fail.value}"
 
 
-@rules("R9.3")
+@holds("R9.3")
 def test_there_are_two_timings() -> None:
     assert [timing.value for timing in Timing] == ["own_turn", "any_time"]
 
 
-@rules(
+@holds(
     "FE1", "FE2", "FE3", "FE4", "FE5", "FE6", "FE7", "FE8", "FE9", "BE1", "BE2", "BE3", "BE4", "BE5", "BE6"
 )
 def test_events() -> None:
@@ -299,7 +299,7 @@ def test_events() -> None:
     assert happenings == final | {f"BE{n}": what for n, what in enumerate(first, start=1)}
 
 
-@rules("R0.4")
+@holds("R0.4")
 def test_only_eight_sided_dice_are_rolled_in_a_turn() -> None:
     """Cards are shuffled; everything else in a game is a die of eight."""
     rules_ = game_rules()

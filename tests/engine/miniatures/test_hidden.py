@@ -7,8 +7,8 @@ import pytest
 from engine.core import Seat, Viewer
 from engine.miniatures.pieces import Side
 from engine.miniatures.state import State
+from tests.engine.holding import holds
 from tests.engine.miniatures.loading import game_rules, scenario_names
-from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.wandering import Chance, begin, wander
 
 VIEWERS: tuple[Viewer, ...] = (Seat(0), Seat(1), None)
@@ -16,7 +16,7 @@ EVERY = 5  # steps between two checks
 
 
 @pytest.mark.slow
-@rules("R9.2", "R14.2", "Q65")
+@holds("R9.2", "R14.2", "Q65")
 @pytest.mark.parametrize("name", scenario_names())
 def test_dealt_again_nothing_looks_different(name: str) -> None:
     game, dice = game_rules(), Chance(name)
@@ -31,7 +31,7 @@ def test_dealt_again_nothing_looks_different(name: str) -> None:
                 assert game.legal(other, viewer) == game.legal(stride.before, viewer)
 
 
-@rules("R18.2")
+@holds("R18.2")
 @pytest.mark.parametrize("name", ["final-01", "beta-03"])
 def test_a_redeal_loses_nothing_and_changes_something(name: str) -> None:
     changed = 0
@@ -44,7 +44,7 @@ def test_a_redeal_loses_nothing_and_changes_something(name: str) -> None:
     assert changed
 
 
-@rules("R9.2", "Q65")
+@holds("R9.2", "Q65")
 @pytest.mark.parametrize(
     ("viewer", "dealt"),
     [(Seat(0), {Side.MARTIAN}), (Seat(1), {Side.HUMAN}), (None, {Side.HUMAN, Side.MARTIAN})],

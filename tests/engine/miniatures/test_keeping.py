@@ -17,7 +17,7 @@ from engine.miniatures.pieces import Figure, FigureId, ProfileId, Side, Token, T
 from engine.miniatures.ready import candidates
 from engine.miniatures.sight import Sight
 from engine.miniatures.situation import ReadOnlySituation
-from tests.engine.miniatures.marks import rules
+from tests.engine.holding import holds
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
 
@@ -98,7 +98,7 @@ def test_odds_of_shots_are_kept_up_to_a_number() -> None:
         assert 0 < len(grounds.kills) <= Grounds.MOST_SHOTS
 
 
-@rules("R16.17", "R10.2")
+@holds("R16.17", "R10.2")
 def test_the_end_of_a_turn_touches_nobody_without_heroics_of_the_turn_and_no_row_that_is_ready() -> None:
     figures = "BUD D4 bonus=1 activated, BRA dead, S1 A1, M1 H8, M2 H8"
     table = Table(Position(figures=figures, rows=("martian heat_ray 1",)))

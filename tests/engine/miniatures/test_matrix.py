@@ -1,6 +1,6 @@
 """Every number of the rules has a test, and the conformance page is up to date."""
 
-from tests.engine.miniatures.matrix import PAGE, held, page
+from tests.engine.miniatures.conformance import PAGE, held
 from tests.engine.miniatures.numbers import NUMBERS, WITHOUT_USE
 
 
@@ -17,4 +17,4 @@ def test_numbers_are_listed_once() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page()
+    assert PAGE.path.read_text(encoding="utf-8") == PAGE.text()

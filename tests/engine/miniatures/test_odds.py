@@ -13,7 +13,7 @@ from engine.miniatures.rolls import chance_to_beat, roll, successes
 from engine.miniatures.sight import Sight
 from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import Attack, Stance
-from tests.engine.miniatures.marks import rules
+from tests.engine.holding import holds
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
 
@@ -29,14 +29,14 @@ KILLS = [
 ]
 
 
-@rules("R4.6", "R6.1", "R16.11")
+@holds("R4.6", "R6.1", "R16.11")
 @pytest.mark.parametrize(("dice", "needs", "against", "value", "armour", "chance"), KILLS)
 def test_chances_to_kill(dice: int, needs: int, against: int, value: int, armour: int, chance: float) -> None:
     found = chance_to_beat(dice, needs, False, against, value, False, armour)
     assert found == pytest.approx(chance, abs=0.00005)
 
 
-@rules("R4.6", "R7.4")
+@holds("R4.6", "R7.4")
 @pytest.mark.parametrize(
     ("hits", "saves", "won", "lost"), [(1, 1, False, False), (2, 1, True, False), (1, 2, False, True)]
 )
@@ -45,7 +45,7 @@ def test_a_tie_harms_nobody(hits: int, saves: int, won: bool, lost: bool) -> Non
     assert (met.won, met.lost, met.by_armour) == (won, lost, False), "where no armour is named there is none"
 
 
-@rules("R6.1", "R16.16", "Q23")
+@holds("R6.1", "R16.16", "Q23")
 @pytest.mark.parametrize("klutz", [False, True])
 @pytest.mark.parametrize("needs", range(3, 7))
 @pytest.mark.parametrize("pool", [1, 3, 6])
@@ -57,7 +57,7 @@ def test_mean_successes(pool: int, needs: int, klutz: bool) -> None:
     assert sum(hits * chance for hits, chance in enumerate(spread)) == pytest.approx(exact)
 
 
-@rules("R6.1")
+@holds("R6.1")
 @pytest.mark.parametrize("needs", [3, 5, 6])
 def test_the_spread_of_two_dice_agrees_with_counting(needs: int) -> None:
     """All rolls of two dice and their exploding eights, three deep: the chances of 0 and 1 need no more."""
@@ -74,7 +74,7 @@ def test_the_spread_of_two_dice_agrees_with_counting(needs: int) -> None:
     assert successes(2, needs)[:2] == pytest.approx(chances)
 
 
-@rules("R6.1", "R16.16")
+@holds("R6.1", "R16.16")
 @pytest.mark.parametrize(
     ("faces", "klutz", "hits"),
     [
@@ -101,7 +101,7 @@ POOLS = [
 ]
 
 
-@rules("R4.4", "R4.5", "R7.2", "R7.3", "R16.11", "R16.12", "R16.13")
+@holds("R4.4", "R4.5", "R7.2", "R7.3", "R16.11", "R16.12", "R16.13")
 @pytest.mark.parametrize(("figures", "script", "expected"), POOLS)
 def test_pools_before_the_roll(figures: str, script: str, expected: tuple[int, int, int, int, int]) -> None:
     """A card in hand opens a window, in which the pools can be read."""
@@ -119,7 +119,7 @@ def test_pools_before_the_roll(figures: str, script: str, expected: tuple[int, i
     )
 
 
-@rules("R4.4", "R4.5", "R7.2")
+@holds("R4.4", "R4.5", "R7.2")
 def test_where_nothing_is_said_of_cards_they_neither_add_nor_take_dice() -> None:
     table = Table(Position(figures="S1 D3, S2 D4, M1 D6, M2 D6"))
     field, shooter, target = ReadOnlySituation(table.rules.book, table.state).field, table["S1"], table["M1"]
@@ -131,7 +131,7 @@ def test_where_nothing_is_said_of_cards_they_neither_add_nor_take_dice() -> None
     assert (shot.dice, shot.against, fight.dice, fight.against) == (3, 3, 3, 4)
 
 
-@rules("R4.7", "R16.11", "R16.16")
+@holds("R4.7", "R16.11", "R16.16")
 @pytest.mark.parametrize(
     ("label", "expected"), [("PHI", (3, 5, True, 0)), ("M1", (3, 6, False, 1)), ("TOR", (3, 5, False, 2))]
 )
@@ -144,7 +144,7 @@ def test_pools_of_what_comes_down_on_a_square(label: str, expected: tuple[int, i
     assert (both.against, both.value, both.clumsy, both.armour) == expected
 
 
-@rules("R7.3", "R7.4", "B2")
+@holds("R7.3", "R7.4", "B2")
 def test_a_defender_sees_the_chances_of_both_stances() -> None:
     table = Table(Position(figures="S1 D4, M1 D5, M2 H8"))
     table.do("activate S1")

@@ -15,8 +15,8 @@ from engine.miniatures.scoring import points
 from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import Acting, Extra, State
 from engine.miniatures.view import View
+from tests.engine.holding import holds
 from tests.engine.miniatures.loading import game_rules, scenario_names
-from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.wandering import Stride, begin, wander
 
 SEEDS = ("one", "two", "three")
@@ -30,7 +30,7 @@ _views = msgspec.json.Decoder(View)
 
 
 @pytest.mark.slow
-@rules("R1.1", "R3.7", "R19.1", "R19.3", "R0.5", "R8.2", "R9.6", "R15.1")
+@holds("R1.1", "R3.7", "R19.1", "R19.3", "R0.5", "R8.2", "R9.6", "R15.1")
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", scenario_names())
 def test_a_random_game_is_lawful_at_every_step_and_ends(name: str, seed: str) -> None:
@@ -108,7 +108,7 @@ def _check_things(stride: Stride) -> None:
     assert after.round >= before.round
 
 
-@rules("R1.1")
+@holds("R1.1")
 @pytest.mark.parametrize("name", scenario_names())
 def test_everything_survives_the_codec(name: str) -> None:
     game = game_rules()

@@ -9,8 +9,8 @@ from engine.miniatures.decisions import RefillHand
 from engine.miniatures.events import CardsDiscarded
 from engine.miniatures.pieces import CardId, Side
 from engine.miniatures.state import Refilling, Round, State, Thinning
+from tests.engine.holding import holds
 from tests.engine.miniatures.loading import referee_rules
-from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
 from tests.engine.miniatures.wandering import Chance
@@ -34,7 +34,7 @@ def _say(state: State, seat: Seat, action: do.AnyAction) -> State:
     return play(referee_rules(), state, seat, action, ScriptedDice()).state
 
 
-@rules("Q100", "R1.6")
+@holds("Q100", "R1.6")
 def test_both_may_choose_first_and_neither_sees_what_the_other_chooses() -> None:
     game, start = referee_rules(), _at_the_end()
     chosen = _say(start, MARTIAN, do.Discard(card=start.hands[Side.MARTIAN][0]))
@@ -45,7 +45,7 @@ def test_both_may_choose_first_and_neither_sees_what_the_other_chooses() -> None
     assert game.legal(chosen, HUMAN) == game.legal(start, HUMAN)
 
 
-@rules("Q100")
+@holds("Q100")
 def test_who_chooses_sees_what_is_left_and_answers_for_no_other() -> None:
     game, start = referee_rules(), _at_the_end()
     (first, second) = start.hands[Side.HUMAN]
@@ -57,7 +57,7 @@ def test_who_chooses_sees_what_is_left_and_answers_for_no_other() -> None:
             _say(chosen, seat, do.Discard(card=card))
 
 
-@rules("Q100", "Q40")
+@holds("Q100", "Q40")
 def test_discards_are_laid_open_one_after_the_other_and_before_each_draws() -> None:
     game, start = referee_rules(), _at_the_end()
     (mine,) = start.hands[Side.MARTIAN]
@@ -73,7 +73,7 @@ def test_discards_are_laid_open_one_after_the_other_and_before_each_draws() -> N
     assert {len(hand) for hand in step.state.hands.values()} == {4}
 
 
-@rules("Q100", "R9.2")
+@holds("Q100", "R9.2")
 def test_what_is_laid_aside_is_dealt_again_with_the_hand() -> None:
     game, start = referee_rules(), _at_the_end()
     chosen = _say(start, HUMAN, do.Discard(card=start.hands[Side.HUMAN][0]))
@@ -100,7 +100,7 @@ def test_a_game_of_version_2_that_refills_goes_on_one_after_the_other() -> None:
     assert _say(after, MARTIAN, do.Draw()).round == start.round + 1
 
 
-@rules("Q65")
+@holds("Q65")
 def test_what_somebody_has_drawn_is_dealt_again_as_the_end_of_their_hand() -> None:
     """An event between two draws leaves the frame open while others are asked."""
     state = _at_the_end()

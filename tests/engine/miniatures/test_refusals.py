@@ -9,7 +9,7 @@ from engine.miniatures.actions import AnyAction
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import CardId, FigureId, RowIndex, TokenId
 from engine.miniatures.state import Stance
-from tests.engine.miniatures.marks import rows, rules
+from tests.engine.holding import holds, holds_rows
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
 from tests.engine.miniatures.words import line, matches
@@ -380,7 +380,7 @@ REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
 ]
 
 
-@rows((f"refusals: {name}", (number,)) for name, number, *_ in REFUSALS)
+@holds_rows((f"refusals: {name}", (number,)) for name, number, *_ in REFUSALS)
 @pytest.mark.parametrize(
     ("position", "script", "action", "reason"),
     [row[2:] for row in REFUSALS],
@@ -396,7 +396,7 @@ def test_refusals(position: Position, script: str, action: AnyAction, reason: st
     assert table.state == before
 
 
-@rules("R1.1")
+@holds("R1.1")
 def test_who_is_not_asked_is_told_so() -> None:
     table = Table(Position())
     other = Seat(1 - table.seat)

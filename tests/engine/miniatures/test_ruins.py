@@ -20,8 +20,8 @@ from engine.miniatures.options import Ruins
 from engine.miniatures.pieces import Quarters, Site
 from engine.miniatures.state import State
 from engine.miniatures.view import View
+from tests.engine.holding import holds
 from tests.engine.miniatures.loading import game_rules, scenario_names
-from tests.engine.miniatures.marks import rules
 
 HUMAN, MARTIAN = Seat(0), Seat(1)
 SEEDS = 25  # for each of the twelve scenarios: three hundred maps
@@ -144,7 +144,7 @@ def _open_blocks(state: State) -> list[Point]:
 
 
 @pytest.mark.slow  # chooses each of three hundred maps among many
-@rules("R18.1", "Q101", "Q102")
+@holds("R18.1", "Q101", "Q102")
 @pytest.mark.parametrize("name", scenario_names())
 def test_every_map_by_lot_keeps_the_rules_for_ruins(name: str) -> None:
     maps, sights = set(), []
@@ -170,7 +170,7 @@ def _in_sight(state: State) -> float:
     return mean(lines)
 
 
-@rules("Q102")
+@holds("Q102")
 def test_a_map_by_lot_is_told_and_the_same_for_the_same_seed() -> None:
     options = Options(ruins=Ruins.LOT)
     one, two = (game_rules().setup(options, 2, SeededDice(b"seed", 0)) for _ in range(2))
@@ -182,7 +182,7 @@ def test_a_map_by_lot_is_told_and_the_same_for_the_same_seed() -> None:
 # --- by hand --------------------------------------------------------------------------------------
 
 
-@rules("R18.1", "Q101")
+@holds("R18.1", "Q101")
 @pytest.mark.parametrize("name", scenario_names())
 def test_whatever_the_human_player_builds_keeps_the_rules(name: str) -> None:
     """Every choice of a piece is legal wherever it stands; random ones are followed to the end."""
@@ -195,7 +195,7 @@ def test_whatever_the_human_player_builds_keeps_the_rules(name: str) -> None:
             _check(name, state)
 
 
-@rules("R18.1", "Q97", "Q101")
+@holds("R18.1", "Q97", "Q101")
 def test_the_human_player_builds_before_the_martian_turns_the_map_and_markers_lie() -> None:
     state = _begin("final-01", Ruins.BUILD, turn_map=True)
     asked = game_rules().decision(state)
@@ -219,7 +219,7 @@ def test_the_human_player_builds_before_the_martian_turns_the_map_and_markers_li
     assert len(state.markers) == 8
 
 
-@rules("Q101")
+@holds("Q101")
 def test_building_rolls_no_dice_so_it_can_be_undone() -> None:
     state = _begin("final-01", Ruins.BUILD, turn_map=True)
     for action in (game_rules().legal(state, HUMAN)[5], do.BuildRest()):
@@ -228,7 +228,7 @@ def test_building_rolls_no_dice_so_it_can_be_undone() -> None:
     assert len(state.terrain.built or ()) == 6
 
 
-@rules("Q101")
+@holds("Q101")
 def test_a_ruin_may_not_stand_on_the_rim_on_another_one_or_be_built_by_the_martians() -> None:
     state = _begin("final-01", Ruins.BUILD)
     state, _ = _do(state, HUMAN, do.Build(site=Site(Square("C3")), facing=Direction.S))
@@ -239,7 +239,7 @@ def test_a_ruin_may_not_stand_on_the_rim_on_another_one_or_be_built_by_the_marti
         _do(state, MARTIAN, do.BuildRest())
 
 
-@rules("Q101")
+@holds("Q101")
 def test_a_piece_without_room_stays_in_the_box() -> None:
     """Houses and shops that keep one square apart leave no room for more."""
     state = _begin("final-01", Ruins.BUILD)
@@ -255,7 +255,7 @@ def test_a_piece_without_room_stays_in_the_box() -> None:
     assert built + len(left) == 6
 
 
-@rules("Q101")
+@holds("Q101")
 def test_a_silent_human_player_gets_the_rest_built() -> None:
     state = _begin("final-04", Ruins.BUILD)
     assert game_rules().idle(state, HUMAN) == do.BuildRest()
@@ -276,7 +276,7 @@ def _computer(state: State, seat: Seat, level: Level, seed: bytes) -> AnyAction:
     return minds(game.book)[level].choose(thought)
 
 
-@rules("R18.1", "Q101")
+@holds("R18.1", "Q101")
 @pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL, Level.HARD])
 def test_the_computer_builds_a_town_that_is_alike_at_both_ends(level: Level) -> None:
     towns = set()
@@ -293,7 +293,7 @@ def test_the_computer_builds_a_town_that_is_alike_at_both_ends(level: Level) -> 
     assert len(towns) > 4
 
 
-@rules("R18.1", "Q97")
+@holds("R18.1", "Q97")
 def test_the_computer_turns_shelter_towards_its_own_squares() -> None:
     """All ruins lie in the south, where the humans enter: the Martians turn them to their own side."""
     state = _begin("final-01", Ruins.BUILD, turn_map=True)

@@ -11,13 +11,13 @@ from engine.miniatures.events import CommandsCancelled, DeckShuffled, FightFough
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import CardId, EffectId, ProfileId, Side
 from engine.miniatures.state import Round
+from tests.engine.holding import holds
 from tests.engine.miniatures.loading import game_content, referee_rules
-from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
 
 
-@rules("R16.1", "Q62")
+@holds("R16.1", "Q62")
 def test_authority_on_both_sides_costs_both_and_changes_nothing() -> None:
     """No Martian of the box has Authority: a commander gets it here."""
     book = referee_rules().book.content
@@ -50,7 +50,7 @@ def test_authority_on_both_sides_costs_both_and_changes_nothing() -> None:
     assert table.legal().keys() >= {"activate C1"}
 
 
-@rules("Q70")
+@holds("Q70")
 @pytest.mark.parametrize(("attack", "stance"), [("shoot M1", ""), ("move D5", "defend dodge")])
 @pytest.mark.parametrize(("card", "dice", "answer"), [("splat", 4, 1), ("ingenuity", 1, 3)])
 def test_whatever_cards_take_one_die_is_left(
@@ -77,7 +77,7 @@ def test_whatever_cards_take_one_die_is_left(
     assert (len(thrown.dice), len(thrown.answer)) == (dice, answer)
 
 
-@rules("Q75", "R3.7")
+@holds("Q75", "R3.7")
 def test_a_reserve_that_finds_no_room_holds_nobody_up() -> None:
     """The lower edge of the box has room for 48 figures: here it is one square."""
     book = referee_rules().book.content
@@ -102,7 +102,7 @@ def test_a_reserve_that_finds_no_room_holds_nobody_up() -> None:
     )
 
 
-@rules("Q41", "R0.5")
+@holds("Q41", "R0.5")
 def test_with_deck_and_discards_empty_the_game_goes_on() -> None:
     table = Table(Position(figures="S1 A1, M1 H8 activated"))
     table.state = replace(table.state, deck=(CardId("F01"),), discard=())
@@ -118,7 +118,7 @@ def test_with_deck_and_discards_empty_the_game_goes_on() -> None:
     )
 
 
-@rules("R0.5")
+@holds("R0.5")
 def test_an_empty_deck_is_made_again_from_the_discards() -> None:
     table = Table(Position(figures="S1 A1, M1 H8 activated"))
     piles = (CardId("F01"),), tuple(CardId(f"F{n:02}") for n in range(2, 12))
@@ -132,12 +132,12 @@ def test_an_empty_deck_is_made_again_from_the_discards() -> None:
     assert table.state.discard == ()
 
 
-@rules("R3.9")
+@holds("R3.9")
 def test_every_figure_of_the_base_game_can_fight() -> None:
     assert all(3 <= profile.fight <= 6 for profile in game_content().profiles.values())
 
 
-@rules("R4.1", "R16.6")
+@holds("R4.1", "R16.6")
 def test_targets_are_offered_in_the_order_of_the_figures() -> None:
     """Answers are named by their index, so a brave figure keeps its place in the list."""
     table = Table(Position(figures="M1 D4, DEK D6, EDW E6, S1 D6", turn="martian"))
@@ -146,7 +146,7 @@ def test_targets_are_offered_in_the_order_of_the_figures() -> None:
     assert shots == ["shoot EDW", "shoot S1"]
 
 
-@rules("R9.1", "RB.7")
+@holds("R9.1", "RB.7")
 @pytest.mark.parametrize("ruleset", list(Ruleset))
 def test_each_half_belongs_to_its_own_side(ruleset: Ruleset) -> None:
     """No effect is on the Martian half of one card and the human half of another."""
@@ -154,7 +154,7 @@ def test_each_half_belongs_to_its_own_side(ruleset: Ruleset) -> None:
     assert not {card.martian for card in cards} & {card.human for card in cards}
 
 
-@rules("R19.1")
+@holds("R19.1")
 def test_a_finished_game_asks_nothing() -> None:
     table = Table(Position(figures="S1 D4, M1 D6"))
     table.do("activate S1")

@@ -38,8 +38,8 @@ from engine.miniatures.grid import Square
 from engine.miniatures.pieces import FigureId, MarkerKind, Place, ProfileId, Quarters, Side, ZoneId
 from engine.miniatures.state import State
 from tests.engine.casebook import is_reason
+from tests.engine.holding import holds, holds_rows
 from tests.engine.miniatures.loading import game_content, game_rules, scenario_names
-from tests.engine.miniatures.marks import rows, rules
 
 ROWS = [
     (
@@ -168,7 +168,7 @@ ROWS = [
 ]
 
 
-@rows((name, (number, "R18.4", "R18.5")) for name, number, *_ in ROWS)
+@holds_rows((name, (number, "R18.4", "R18.5")) for name, number, *_ in ROWS)
 @pytest.mark.parametrize(
     ("name", "first", "human", "martian", "human_vp", "martian_vp", "special"),
     [(name, *rest) for name, _, *rest in ROWS],
@@ -263,7 +263,7 @@ def deployed(name: str, seed: bytes = b"table") -> State:
     return state
 
 
-@rules("R18.4", "R18.5", "R3.7")
+@holds("R18.4", "R18.5", "R3.7")
 @pytest.mark.parametrize("name", scenario_names())
 def test_everybody_is_deployed_where_the_scenario_says(name: str) -> None:
     state, scenario = deployed(name), game_content().scenarios[ScenarioId(name)]
@@ -291,7 +291,7 @@ def test_everybody_is_deployed_where_the_scenario_says(name: str) -> None:
     assert max(crowd.values()) <= 6
 
 
-@rules("R18.4")
+@holds("R18.4")
 @pytest.mark.parametrize("name", [name for name in scenario_names() if name != "final-05"])
 def test_martians_deploy_completely_before_humans(name: str) -> None:
     state, _ = begin(name)
@@ -306,7 +306,7 @@ def test_martians_deploy_completely_before_humans(name: str) -> None:
     assert order
 
 
-@rules("R18.5", "R1.5", "Q62")
+@holds("R18.5", "R1.5", "Q62")
 @pytest.mark.parametrize("name", [name for name in scenario_names() if name != "final-05"])
 def test_the_scenario_names_the_first_player(name: str) -> None:
     asked = game_rules().decision(deployed(name))
@@ -314,7 +314,7 @@ def test_the_scenario_names_the_first_player(name: str) -> None:
     assert asked.side is game_content().scenarios[ScenarioId(name)].first
 
 
-@rules("Q62", "R16.1")
+@holds("Q62", "R16.1")
 @pytest.mark.parametrize("name", ["final-02", "beta-03"])
 def test_authority_is_asked_for_before_round_1_too(name: str) -> None:
     """The Martians would begin; with Eva in command the humans do, and she acts first."""
@@ -331,7 +331,7 @@ def test_authority_is_asked_for_before_round_1_too(name: str) -> None:
     assert activations == [do.Activate(figure=eva)]
 
 
-@rules("R3.7", "R18.4")
+@holds("R3.7", "R18.4")
 def test_nobody_is_deployed_into_a_full_square() -> None:
     rules_ = game_rules()
     state, _ = begin("final-03")
@@ -343,7 +343,7 @@ def test_nobody_is_deployed_into_a_full_square() -> None:
     assert do.Deploy(at=Square("E7")) in rules_.legal(state, Seat(1))
 
 
-@rules("R21.4", "R18.4")
+@holds("R21.4", "R18.4")
 def test_scenario_4_fills_group_a_then_group_b_and_the_freeze_ray_goes_where_it_likes() -> None:
     state, _ = begin("final-04")
     rules_, zones = game_rules(), game_content().scenarios[ScenarioId("final-04")].map.zones
@@ -362,7 +362,7 @@ def test_scenario_4_fills_group_a_then_group_b_and_the_freeze_ray_goes_where_it_
     }
 
 
-@rules("R21.9", "R18.4")
+@holds("R21.9", "R18.4")
 def test_scenario_9_puts_a_figure_on_each_red_square() -> None:
     rules_ = game_rules()
     state, _ = begin("final-09")
@@ -379,7 +379,7 @@ def test_scenario_9_puts_a_figure_on_each_red_square() -> None:
     assert martians[Square("B2")] == 2
 
 
-@rules("R21.9")
+@holds("R21.9")
 def test_scenario_9_says_which_red_squares_still_need_a_figure() -> None:
     state, _ = begin("final-09")
     greedy = do.Deploy(at=Square("B2"))
@@ -394,7 +394,7 @@ def test_scenario_9_says_which_red_squares_still_need_a_figure() -> None:
     assert is_reason(refused.value.refusal, no.NotOutside(at=Square("A8")))
 
 
-@rules("R18.2", "R14.1", "Q43")
+@holds("R18.2", "R14.1", "Q43")
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("name", scenario_names())
 def test_markers_lie_face_down_apart_from_each_other_and_from_zones(name: str, seed: int) -> None:
@@ -410,7 +410,7 @@ def test_markers_lie_face_down_apart_from_each_other_and_from_zones(name: str, s
     assert kinds == {MarkerKind.CREATURE: 5, MarkerKind.ARTEFACT: 5}
 
 
-@rules("Q76")
+@holds("Q76")
 def test_markers_may_lie_where_figures_enter() -> None:
     places = {
         marker.at
@@ -420,7 +420,7 @@ def test_markers_may_lie_where_figures_enter() -> None:
     assert {"A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1"} & places
 
 
-@rules("R18.3", "R9.2", "R11.2", "R0.5")
+@holds("R18.3", "R9.2", "R11.2", "R0.5")
 @pytest.mark.parametrize("seed", range(20))
 def test_opening_hands_hold_no_events(seed: int) -> None:
     state, events = begin("final-01", SeededDice(b"deal%d" % seed, 0))
@@ -435,7 +435,7 @@ def test_opening_hands_hold_no_events(seed: int) -> None:
     assert [event.count for event in events if isinstance(event, CardsDrawn)] == [4, 4]
 
 
-@rules("R9.2")
+@holds("R9.2")
 def test_a_hand_is_told_to_its_owner_alone() -> None:
     state, events = begin("final-01")
     dealt = [event for event in events if isinstance(event, HandDealt)]
@@ -444,7 +444,7 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
     assert game_rules().view(state, None).hand == ()
 
 
-@rules("R18.1", "Q52", "Q97")
+@holds("R18.1", "Q52", "Q97")
 def test_the_martian_turns_the_map_before_markers_and_hands() -> None:
     rules_ = game_rules()
     state, _ = begin("final-02", turn_map=True)
@@ -463,7 +463,7 @@ def test_the_martian_turns_the_map_before_markers_and_hands() -> None:
     assert all(len(hand) == 4 for hand in step.state.hands.values())
 
 
-@rules("Q104")
+@holds("Q104")
 def test_a_game_keeps_the_zones_it_was_begun_with() -> None:
     rules_ = game_rules()
     state, _ = begin("final-01")
@@ -478,7 +478,7 @@ def test_a_game_keeps_the_zones_it_was_begun_with() -> None:
     assert kept.isdisjoint(places)
 
 
-@rules("Q54", "R18.4", "R16.17")
+@holds("Q54", "R18.4", "R16.17")
 @pytest.mark.parametrize("name", ["final-05", "final-06"])
 def test_a_hero_of_choice_is_one_of_the_seven_without_a_partner(name: str) -> None:
     rules_ = game_rules()
@@ -494,7 +494,7 @@ def test_a_hero_of_choice_is_one_of_the_seven_without_a_partner(name: str) -> No
     assert step.state.figures[FigureId("JOE")].heroics == 4
 
 
-@rules("R21.5")
+@holds("R21.5")
 @pytest.mark.parametrize(("face", "side"), [(1, "human"), (4, "human"), (5, "martian"), (8, "martian")])
 def test_scenario_5_rolls_for_the_first_player(face: int, side: str) -> None:
     dice = _Then(face)
@@ -517,7 +517,7 @@ class _Then(Dice):
         return self._face - 1
 
 
-@rules("R21.5", "Q50", "R13.1")
+@holds("R21.5", "Q50", "R13.1")
 def test_scenario_5_places_one_figure_after_the_other_at_random_and_rolls_again_for_a_full_square() -> None:
     rules_ = game_rules()
     state, _ = begin("final-05")
@@ -551,7 +551,7 @@ def test_scenario_5_places_one_figure_after_the_other_at_random_and_rolls_again_
     ]
 
 
-@rules("R21.5", "Q50")
+@holds("R21.5", "Q50")
 def test_scenario_5_lets_the_owner_place_freely_where_an_enemy_stands() -> None:
     rules_ = game_rules()
     state, _ = begin("final-05")
@@ -575,7 +575,7 @@ def _asked(state: State) -> Seat:
     return asked.seats[0]
 
 
-@rules("Q42", "R21.6")
+@holds("Q42", "R21.6")
 @pytest.mark.parametrize(
     ("name", "wished", "dark"),
     [
@@ -591,13 +591,13 @@ def test_night(name: str, wished: bool, dark: bool) -> None:
     assert game_rules().view(state, None).reach_limit == (3 if dark else None)
 
 
-@rules("R21.8", "Q47")
+@holds("R21.8", "Q47")
 def test_buddy_begins_with_the_loot() -> None:
     state = deployed("final-08")
     assert [figure.id for figure in state.figures.values() if figure.loot] == ["BUD"]
 
 
-@rules("R21.10", "Q49")
+@holds("R21.10", "Q49")
 def test_both_sides_begin_in_control_of_their_own_zones() -> None:
     state = deployed("final-10")
     held = {zone: side.value for zone, side in state.zones.items()}
@@ -605,7 +605,7 @@ def test_both_sides_begin_in_control_of_their_own_zones() -> None:
     assert held == {"blue": "human", **reds}
 
 
-@rules("R20.1", "Q64")
+@holds("R20.1", "Q64")
 @pytest.mark.parametrize("name", scenario_names())
 def test_a_side_is_one_seat_with_one_hand_however_many_people_share_it(name: str) -> None:
     """Teams are formed above the rules: the rules have two seats, and every question names one of them."""
@@ -615,7 +615,7 @@ def test_a_side_is_one_seat_with_one_hand_however_many_people_share_it(name: str
         game_rules().setup(Options(scenario=ScenarioId(name)), 3, SeededDice(b"", 0))
 
 
-@rules("R18.5")
+@holds("R18.5")
 def test_the_first_turn_is_told() -> None:
     rules_ = game_rules()
     state, _ = begin("final-01")

@@ -8,7 +8,7 @@ from engine.miniatures.content import Means, Timing
 from engine.miniatures.pieces import MarkerKind, Side, seat_of
 from engine.miniatures.state import Stance
 from engine.miniatures.view import HeldCard, SeenMarker, View
-from tests.engine.miniatures.marks import rows
+from tests.engine.holding import holds_rows
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
 
@@ -152,7 +152,7 @@ ROWS: list[tuple[str, str, Position, str, str | None, dict[str, Any]]] = [
 ]
 
 
-@rows((f"views: {name}", (number,)) for name, number, *_ in ROWS)
+@holds_rows((f"views: {name}", (number,)) for name, number, *_ in ROWS)
 @pytest.mark.parametrize(
     ("position", "script", "viewer", "facts"), [row[2:] for row in ROWS], ids=[row[0] for row in ROWS]
 )

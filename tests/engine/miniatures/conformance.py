@@ -1,28 +1,22 @@
-"""The matrix of `docs/conformance.md`: every number of the rules with its tests.
+"""The matrix of the conformance page: every number of the rules with its tests.
 
-`python -m tests.engine.miniatures.matrix` rewrites it between its marks and keeps the rest of the page.
+`python -m tests.engine.miniatures.conformance` rewrites it in the page.
 """
 
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 
-from tests.engine.miniatures.marks import ATTRIBUTE
+from tests.engine.holding import Held, by_rule, rows_of
 from tests.engine.miniatures.numbers import CHAPTERS, WITHOUT_USE
-from tests.pages import rows, rule_link, with_part
+from tests.pages import ROOT, MatrixPage, rows
 
-ROOT = Path(__file__).parents[3]
-PAGE = ROOT / "docs" / "conformance.md"
 PLACES = {  # modules with tests of rules, and the prefix of their names
     "tests/engine/miniatures/test_*.py": "",
     "tests/bot/titles/test_miniatures_*.py": "table: ",
     "tests/bot/playing/test_table_team.py": "table: ",
 }
-BEGIN = "<!-- miniatures: the matrix begins; written by python -m tests.engine.miniatures.matrix -->"
-END = "<!-- miniatures: the matrix ends -->"
-
 TITLES = {
     "R0": "Components and terms",
     "R1": "Rounds and turns",
@@ -58,14 +52,18 @@ TITLES = {
 @cache
 def held() -> Mapping[str, list[str]]:
     """Returns the names of the tests of each number, from the marks on the tests."""
-    found: dict[str, list[str]] = {}
-    for module, place in _modules():
-        for name, test in vars(module).items():
-            for row, numbers in getattr(test, ATTRIBUTE, {}).items():
-                label = row if ": " in row else f"{name}[{row}]" if row else name
-                for number in numbers:
-                    found.setdefault(number, []).append(place + label)
-    return {number: sorted(dict.fromkeys(labels)) for number, labels in found.items()}
+    tests = (
+        Held(f"{place}{_label(name, row)}", row.rules)
+        for module, place in _modules()
+        for name, test in vars(module).items()
+        for row in rows_of(test)
+    )
+    return {number: sorted(dict.fromkeys(labels)) for number, labels in by_rule(tests).items()}
+
+
+def _label(test: str, row: Held) -> str:
+    """Returns the name of a row, with its test if it is not one of a table; the test if it has no rows."""
+    return row.name if ": " in row.name else f"{test}[{row.name}]" if row.name else test
 
 
 def _modules() -> Iterator[tuple[ModuleType, str]]:
@@ -81,8 +79,7 @@ def matrix() -> str:
     for chapter, numbers in CHAPTERS:
         parts += ["", f"## {chapter} {TITLES[chapter]}", "", "| number | held by |", "| --- | --- |"]
         for number in numbers:
-            link = rule_link(number, "miniatures", PAGE)
-            parts += rows(link, _cells(number, found.get(number, [])))
+            parts += rows(PAGE.link(number), _cells(number, found.get(number, [])))
     return "\n".join(parts[1:])
 
 
@@ -91,14 +88,7 @@ def _cells(number: str, labels: list[str]) -> list[str]:
     return [*reasons, *(label.replace("|", "\\|") for label in labels)]
 
 
-def page() -> str:
-    """Returns the whole page with the present matrix."""
-    return with_part(PAGE.read_text(encoding="utf-8"), BEGIN, END, matrix())
-
-
-def main() -> None:
-    PAGE.write_text(page(), encoding="utf-8")
-
+PAGE = MatrixPage("miniatures", matrix)
 
 if __name__ == "__main__":
-    main()
+    PAGE.write()
