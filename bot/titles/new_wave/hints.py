@@ -38,7 +38,7 @@ def _other_hint(view: View, action: AnyAction, words: Words) -> str:
             return GAP.join((cost(view, action, words), names.card_brief(card, words)))
         case do.SwapOffer(card=card):
             price = next(offer.cost for offer in camp_on_turn(view).offer if offer.card == card)
-            return GAP.join((words("hint-price", cost=price), names.card_brief(card, words)))
+            return GAP.join((words("hint-swap", cost=price), names.card_brief(card, words)))
         case do.MoveUnit(to=area) | do.MoveCivilian(to=area) | do.Place(area=area) | do.PushArmy(to=area):
             return there(view, area, words)
         case do.EndTurn():

@@ -19,7 +19,7 @@ from tests.titles import NEW_WAVE
 
 REAPING = position("martians", "reap", units={"tripod_1": "wales"}, civilians={"wales": 2, "london": 1})
 BUNKER = "costs 2, leaves 1 · Build it where civilians live. Shield 2."
-FORT_HERE = "price 5 · Build it where civilians live. Shield 4, shoots a tripod there each turn."
+FORT_HERE = "free · card price 5 · Build it where civilians live. Shield 4, shoots a tripod there each turn."
 HINTS = [
     (
         "a strike names what falls",
