@@ -44,6 +44,7 @@ LONG_THOUGHT = 60.0  # seconds the computer may think before the page says that 
 TICK = 1.0  # seconds between two checks of the real clock
 
 COMPUTER, START = "button-computer", "button-start"
+REASON = "a review takes minutes"
 
 
 async def play(
@@ -143,8 +144,11 @@ class Unwaited(Background):
         return contextvars.Context().run(super().start, work, name)
 
     async def join(self, task: asyncio.Task[T]) -> T:
-        joined = await self._env.external_wait(super().join(task), reason="a review takes minutes")
+        joined = await self._env.external_wait(super().join(task), reason=REASON)
         return cast(T, joined)
+
+    async def is_done(self, work: asyncio.Future[T], within: float) -> bool:
+        return bool(await self._env.external_wait(super().is_done(work, within), reason=REASON))
 
 
 @contextlib.asynccontextmanager

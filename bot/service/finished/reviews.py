@@ -92,6 +92,11 @@ class Background:
         """Waits for a task, which goes on if the caller is cancelled."""
         return await asyncio.shield(task)
 
+    async def is_done(self, work: asyncio.Future[T], within: float) -> bool:
+        """Waits for some seconds at most; tells whether the work is done."""
+        await asyncio.wait({work}, timeout=within)
+        return work.done()
+
 
 class Reviews:
     """Creates reviews one at a time, in a queue, and stores them."""

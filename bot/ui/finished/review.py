@@ -78,10 +78,7 @@ async def _tell_until_done(
 ) -> bool:
     """Waits for a review and shows its progress; returns False if the answer expires before."""
     said, until = None, asyncio.get_running_loop().time() + LONGEST_ANSWER
-    while not making.done():
-        await asyncio.wait({making}, timeout=LOOK_AGAIN)
-        if making.done():
-            break
+    while not await interaction.client.tables.reviews.background.is_done(making, LOOK_AGAIN):
         is_late = asyncio.get_running_loop().time() >= until
         told = words_of(interaction)("review-later") if is_late else _progress(interaction, game_id)
         if told != said:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,7 @@ from bot.local.session import MOST_GUESTS, Session
 from bot.local.state import size_of
 from bot.local.words import KEYS
 from bot.service.finished.review_analysis import Review, Reviewer
+from bot.ui.finished.review import LOOK_AGAIN
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME
 from tests.bot.world import World
@@ -442,7 +444,9 @@ async def test_no_action_waits_for_a_review(
     await browser.do("command", "Alex", place=thread, name="table resign", options={})
     await browser.press("Alex", "Resign", thread)
     assert world.tables.reviews.ahead(GAME) == 0, "it is being made"
+    begun = time.monotonic()
     await browser.press("Alex", "Review", thread)
+    assert time.monotonic() - begun < LOOK_AGAIN, "its progress is shown later"
     thinking = (await browser.state("Alex", thread))["messages"][-1]
     await browser.do("command", "Kim", name="new", options={"game": "duel"})
     assert "Cancel" in str((await browser.state("Kim"))["messages"][-1])
