@@ -336,6 +336,14 @@ def test_alt_and_text_name_everything_a_game_holds() -> None:
             assert names.scenario_text(board.setup.scenario, words) in text
 
 
+@pytest.mark.parametrize("name", BOARDS)
+def test_what_comes_next_is_told_only_while_the_game_goes_on(name: str) -> None:
+    is_over = BATTLES[name].result is not None
+    for told in (alt(BOARDS[name], words), text_board(BOARDS[name], words)):
+        assert ("You lose at row" in told) is not is_over
+        assert ("Next, row" in told) is not is_over
+
+
 @pytest.mark.parametrize("name", [*PAGES, *DRAFTS])
 def test_alt_and_text_name_everything_a_page_holds(name: str) -> None:
     view = EVERYTHING[name]

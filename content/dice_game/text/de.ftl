@@ -524,8 +524,8 @@ reason-saved = So, wie die Würfel liegen, wirst du weggebombt. { reason-roll }
 reason-set-die = Deine Chance, die Karte in diesem Zug zu erobern: { $claim } % mit diesem festgelegten Würfel, { $plain } % ohne ihn.
 reason-switch = { $claim } % Chance, { $location_acc } mit diesen Würfeln noch in diesem Zug zu erobern.
 reason-remove = { $location }: Diesem Marker { $left ->
-    [one] fehlt nur noch 1 Feld
-   *[other] fehlen nur noch { $left } Felder
+    [one] fehlt noch 1 Feld
+   *[other] fehlen noch { $left } Felder
   }.
 
 # --- /rules: more topics -------------------------------------------------------------------------------

@@ -494,7 +494,7 @@ reason-reroll = { $stake ->
 reason-saved = As the dice are now, you’re nuked. { reason-roll }
 reason-set-die = { $claim }% to claim this turn with this die set, { $plain }% without.
 reason-switch = { $claim }% to claim { $location } this turn with these dice.
-reason-remove = { $location }: that token only needs { $left ->
+reason-remove = { $location }: that token needs { $left ->
     [one] 1 more space
    *[other] { $left } more spaces
   }.

@@ -533,9 +533,9 @@ reason-reroll = { $stake ->
 reason-saved = Avec ces dés, tu te fais atomiser. { reason-roll }
 reason-set-die = Avec ce dé fixé, { $claim } % de conquête ce tour-ci. Sans lui, { $plain } %.
 reason-switch = Avec ces dés, { $claim } % de chances de conquérir { $location_le } ce tour-ci.
-reason-remove = { $location } : il ne manque { $left ->
-    [1] qu’une case
-   *[other] que { $left } cases
+reason-remove = { $location } : il manque encore { $left ->
+    [1] une case
+   *[other] { $left } cases
   } à ce pion.
 
 # --- /rules: more topics -------------------------------------------------------------------------------

@@ -713,10 +713,11 @@ board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luf
 board-text-mothership = { $row ->
     [0] Das Mutterschiff ist über dem Himmel.
    *[other] Das Mutterschiff ist in Reihe { $row }.
-  } Bei Reihe { $skull } verlierst du: noch { $left ->
-    [one] 1 Reihe
-   *[other] { $left } Reihen
-  }.
+  }{ $left ->
+    [0] {""}
+    [one] {" "}Bei Reihe { $skull } verlierst du: noch 1 Reihe.
+   *[other] {" "}Bei Reihe { $skull } verlierst du: noch { $left } Reihen.
+  }
 board-text-tracks = Schaden { $damage } von { $damage_limit }, Energie { $energy } von { $energy_limit }.
 board-text-research = { $next ->
     [0] Die Forschung ist auf Feld { $done } von { $all }: abgeschlossen.

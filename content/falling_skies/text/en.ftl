@@ -678,10 +678,11 @@ board-text-base-key = E energy, F fighters, R research, B robot, A anti-aircraft
 board-text-mothership = { $row ->
     [0] The mothership is above the sky.
    *[other] The mothership is at row { $row }.
-  } You lose at row { $skull }: { $left ->
-    [one] 1 row
-   *[other] { $left } rows
-  } to go.
+  }{ $left ->
+    [0] {""}
+    [one] {" "}You lose at row { $skull }: 1 row to go.
+   *[other] {" "}You lose at row { $skull }: { $left } rows to go.
+  }
 board-text-tracks = Damage { $damage } of { $damage_limit }, energy { $energy } of { $energy_limit }.
 board-text-research = { $next ->
     [0] Research is on space { $done } of { $all }: complete.
@@ -959,7 +960,7 @@ reason-use-robot = Builds a robot
 reason-use-digging = Digs towards better rooms
 reason-use-part = Fills part of a larger room
 reason-use-anti-aircraft = Slows the ships in its column
-reason-use-nothing = Out of the way there
+reason-use-nothing = Keeps the die out of the way
 reason-ships-hit = { $ships ->
     [one] though a ship hits the city
    *[other] though { $ships } ships hit the city

@@ -718,10 +718,11 @@ board-text-base-key = E énergie, F chasseurs, R recherche, B robot, A DCA, . tu
 board-text-mothership = { $row ->
     [0] Le vaisseau-mère est au-dessus du ciel.
    *[other] Le vaisseau-mère est à la ligne { $row }.
-  } Tu perds à la ligne { $skull } : il reste { $left ->
-    [one] { $left } ligne
-   *[other] { $left } lignes
-  }.
+  }{ $left ->
+    [0] {""}
+    [one] {" "}Tu perds à la ligne { $skull } : il reste { $left } ligne.
+   *[other] {" "}Tu perds à la ligne { $skull } : il reste { $left } lignes.
+  }
 board-text-tracks = Dégâts { $damage } sur { $damage_limit }, énergie { $energy } sur { $energy_limit }.
 board-text-research = { $next ->
     [0] La recherche est à la case { $done } sur { $all } : terminée.

@@ -898,7 +898,7 @@ reason-harms = { $left ->
    *[other] { $amount } damage. The Martians give in after { $left } more.
   }
 reason-heals = Removes damage: the Humans then need { $left } more.
-reason-earns = Leaves you { $purse } to spend this turn.
+reason-earns = You then have { $purse } to spend this turn.
 reason-strikes = Strikes with { $damage } damage while there’s a target.
 reason-leads = Gets civilians out of danger, or to where they can fight.
 reason-marches = { $unit ->

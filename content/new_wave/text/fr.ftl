@@ -1167,7 +1167,7 @@ reason-harms = { $left ->
    *[other] Dégâts : { $amount }. Il en faut encore { $left } pour repousser les Martiens.
   }
 reason-heals = Efface des dégâts : il en manque alors { $left } aux Humains.
-reason-earns = Te laisse { $purse } à dépenser ce tour-ci.
+reason-earns = Tu as alors { $purse } à dépenser ce tour-ci.
 reason-strikes = Frappe (dégâts : { $damage }) tant qu’il y a une cible.
 reason-leads = Met des civils hors de danger, ou les mène là où ils peuvent se battre.
 reason-marches = Mène une unité ({ $unit }) là où elle est plus utile.

@@ -106,11 +106,12 @@ def _opening(view: View, board: Board, battle: Battle, words: Words) -> list[str
 
 
 def _facts(board: Board, battle: Battle, words: Words) -> list[str]:
+    is_over = battle.result is not None
     return [
         words(
             "board-text-mothership",
             row=battle.fleet.mothership,
-            left=board.skull_row - battle.fleet.mothership,
+            left=0 if is_over else board.skull_row - battle.fleet.mothership,
             skull=board.skull_row,
         ),
         words(
@@ -122,7 +123,7 @@ def _facts(board: Board, battle: Battle, words: Words) -> list[str]:
         ),
         _research(board, battle, words),
         *_dice(battle, words),
-        next_action(board, battle, words) + ".",
+        *(() if is_over else (next_action(board, battle, words) + ".",)),
         *_fleet(battle, words),
         words("board-text-excavator", at=names.spot(PATH[battle.excavator])),
         *_base(battle, words),

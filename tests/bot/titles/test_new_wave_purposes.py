@@ -50,7 +50,7 @@ SAID = [
     (
         CROWD,
         PlayCard(card=CardId("power_supply"), mode=ModeId("power_supply_gain")),
-        "Leaves you 1 to spend this turn.",
+        "You then have 1 to spend this turn.",
     ),
     (CROWD, Buy(card=CardId("tripod")), "The new piece goes on the map at once."),
     (
