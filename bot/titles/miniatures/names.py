@@ -24,6 +24,7 @@ from engine.miniatures.pieces import (
     Site,
     TokenId,
 )
+from engine.miniatures.refusals import OutOfReach
 from engine.miniatures.rolls import SIDES
 from engine.miniatures.ruins import frame_of
 from engine.miniatures.view import View
@@ -164,6 +165,13 @@ def blow(value: Blow, view: View | None, words: Words) -> str:
     )
 
 
+def shot_reach(value: OutOfReach, view: View | None, words: Words) -> str:
+    """Returns how far a figure shoots: *1 to 6 squares*, *exactly 3 squares*."""
+    if value.nearest == value.farthest:
+        return words("shot-reach-exact", squares=value.farthest)
+    return words("shot-reach", nearest=value.nearest, farthest=value.farthest)
+
+
 def namers(book: Book) -> Mapping[object, Namer]:
     """Returns the naming function of each type; the others are named by their keys."""
     return {
@@ -171,6 +179,7 @@ def namers(book: Book) -> Mapping[object, Namer]:
         Square: namer(lambda square, words: str(square)),
         **{(kind, "dice"): attack_roll for kind in get_args(Attacked)},
         **{(kind, "answer"): save_roll for kind in get_args(Saved)},
+        (OutOfReach, "reach"): shot_reach,
         Post: post,
         Throw: throw,
         Blow: blow,

@@ -683,7 +683,9 @@ refusal-too-far-from-partner = { $figure } won’t go more than one square away 
 refusal-no-exit-here = { $figure } can’t leave the board from here. Move to an exit first.
 refusal-has-no-weapon = { $figure } doesn’t have that weapon. Choose another one, or move in and fight.
 refusal-enemy-too-close = { $figure } can’t shoot with an enemy in the same square. Fight instead. { try-instead }
-refusal-out-of-reach = { $at } is out of reach: { $figure } shoots { $nearest } to { $farthest } squares. { try-instead }
+refusal-out-of-reach = { $at } is out of reach: { $figure } shoots { $reach }. { try-instead }
+shot-reach = { $nearest } to { $farthest } squares
+shot-reach-exact = exactly { $squares } squares
 refusal-friends-in-the-way = { $figure } can’t shoot into { $at }: your own figures are there. { try-instead }
 refusal-not-seen = { $figure } can’t see { $target } in { $at }. { try-instead }
 refusal-not-in-square = { $target } isn’t in the same square as { $figure }. Move there first, then fight.
@@ -1586,7 +1588,10 @@ fine-scenario-final-10 =
 
 honour-first-kill = 🎯 First kill: { $figure }.
 honour-kills = 🎯 Deadliest: { $figure } ({ $count } kills).
-honour-survivor = 🍀 Luckiest: { $figure }, attacked { $count } times and still alive.
+honour-survivor = 🍀 Luckiest: { $figure }, attacked { $count ->
+    [2] twice
+   *[other] { $count } times
+  } and still alive.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } to win
 score-counts = { seat-human } { $human } · { seat-martian } { $martian }
 

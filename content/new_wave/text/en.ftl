@@ -999,7 +999,10 @@ fine-term-ending =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
-honour-card = 🃏 Favourite card: { $card }, { $count } times ({ $seat }).
+honour-card = 🃏 Favourite card: { $card }, { $count ->
+    [2] twice
+   *[other] { $count } times
+  } ({ $seat }).
 honour-raid = 💀 Darkest hour: { $area }, { $count ->
     [one] one civilian
    *[other] { $count } civilians

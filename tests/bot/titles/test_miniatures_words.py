@@ -20,6 +20,7 @@ from engine.miniatures.content import Accuracy, Area, EventId, ScenarioId, Suppo
 from engine.miniatures.events import AnyEvent, Fate
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import CardId, EffectId, FigureId, MarkerKind, ScoreKey, Side, TokenKind
+from engine.miniatures.refusals import OutOfReach
 from engine.miniatures.sight import Sight
 from engine.miniatures.state import Stance, State
 from engine.miniatures.view import View
@@ -429,3 +430,11 @@ def test_a_support_card_says_what_one_two_and_three_cards_do(name: EffectId) -> 
     assert ("No third" in text) == (len(effect.levels) == 2)
     if any(level.area is Area.DIRECTED for level in effect.levels) and "robot" not in name:
         assert (f"{effect.length} squares in a line" if effect.length else "to the edge") in text
+
+
+@pytest.mark.parametrize(
+    ("nearest", "said"), [(1, "shoots 1 to 3 squares."), (3, "shoots exactly 3 squares.")]
+)
+def test_a_shot_out_of_reach_says_how_far_the_figure_shoots(nearest: int, said: str) -> None:
+    refusal = OutOfReach(figure=FigureId("R1"), at=Square("E8"), nearest=nearest, farthest=3)
+    assert said in CATALOGUE.describe(MINIATURES, "refusal", refusal, view=None, seats=SEATS, locale="en")
