@@ -1,6 +1,8 @@
 """The bench: the mutable working state while one action is resolved."""
 
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from engine.core.dice import Dice
 
@@ -24,6 +26,11 @@ class Turn(Generic[S, E]):
         self.state = state
         self.dice = dice
         self._events: list[E] = []
+
+    def edit(self, **changes: Any) -> None:
+        """Sets fields of the state."""
+        state: Any = self.state  # each game's own struct
+        self.state = replace(state, **changes)
 
     def tell(self, *events: E) -> None:
         """Adds events."""

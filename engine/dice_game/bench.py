@@ -1,7 +1,5 @@
 """The bench of the dice game: the state in progress plus the book of cards."""
 
-from msgspec.structs import replace
-
 from engine.core import Dice, Turn
 from engine.dice_game.content import Book
 from engine.dice_game.events import AnyEvent
@@ -16,7 +14,3 @@ class Bench(Turn[State, AnyEvent]):
     def __init__(self, book: Book, state: State, dice: Dice) -> None:
         super().__init__(state, dice)
         self.book = book
-
-    def change(self, **fields: object) -> None:
-        """Replaces fields of the state."""
-        self.state = replace(self.state, **fields)

@@ -170,7 +170,7 @@ def nuked_penalty(bench: Bench, frame: Thrown) -> None:
 
 def extra_turn(bench: Bench, seat: Seat, location: LocationId, rule: ExtraTurn) -> None:
     """`extra_turn`: grants the claimer further turns before the next player's turn."""
-    bench.change(owed=bench.state.owed + rule.turns)
+    bench.edit(owed=bench.state.owed + rule.turns)
     bench.tell(BonusTurnEarned(seat=seat, location=location))
 
 

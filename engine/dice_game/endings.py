@@ -43,7 +43,7 @@ def stop(bench: Bench, frame: Thrown, count: Reckoning) -> None:
 def suffer_nukes(bench: Bench, frame: Thrown, count: Reckoning) -> None:
     """Voids the roll and applies the rules for nuked turns in the order of R39."""
     bench.tell(Nuked(seat=frame.seat, nukes=count.nukes, limit=count.limit))
-    bench.change(nuked=True)
+    bench.edit(nuked=True)
     before = progress(bench.state, frame.target, frame.seat)
     card = bench.book.locations[frame.target]
     if card.counts_only_when_nuked:
@@ -63,7 +63,7 @@ def claim(bench: Bench, seat: Seat, location: LocationId) -> None:
     """Takes the card, returns tokens, reveals the next, resolves its red rule and ends the turn (R23)."""
     card = bench.book.locations[location]
     cards = (*bench.state.claimed[seat], location)
-    bench.change(claimed=swap(bench.state.claimed, seat, cards), stirred=True)
+    bench.edit(claimed=swap(bench.state.claimed, seat, cards), stirred=True)
     bench.tell(Claimed(seat=seat, location=location, vp=card.vp, total=vp(bench.book, cards)))
     mark(bench, location, seat, 0)
     ending = some_stack_ran_out(bench.state)
@@ -78,7 +78,7 @@ def claim(bench: Bench, seat: Seat, location: LocationId) -> None:
         case AdvanceOwnToken() | RemoveToken() | CycleInPlayCard():
             spoils = Spoils(seat=seat, location=location)
             if len(uses(Situation(bench.book, bench.state), spoils)) > 1:
-                bench.change(frame=spoils)
+                bench.edit(frame=spoils)
                 return
     end_turn(bench, seat)
 

@@ -20,7 +20,7 @@ from engine.kit.ready.turn_order import next_seat
 def begin_turn(bench: Bench, seat: Seat, *, bonus: bool = False) -> None:
     """Asks the seat for a target; skips the seat if it has none (R33)."""
     bench.tell(BonusTurnBegan(seat=seat) if bonus else TurnBegan(seat=seat))
-    bench.change(frame=Aiming(seat=seat, bonus=bonus))
+    bench.edit(frame=Aiming(seat=seat, bonus=bonus))
     if not targets(bench.book, bench.state):
         bench.tell(TurnSkipped(seat=seat))
         end_turn(bench, seat)
@@ -29,7 +29,7 @@ def begin_turn(bench: Bench, seat: Seat, *, bonus: bool = False) -> None:
 def end_turn(bench: Bench, seat: Seat) -> None:
     """Begins an owed bonus turn (R32), or the next player's turn."""
     if bench.state.owed:
-        bench.change(owed=bench.state.owed - 1)
+        bench.edit(owed=bench.state.owed - 1)
         begin_turn(bench, seat, bonus=True)
         return
     following = next_seat(seat, len(bench.state.claimed))
@@ -49,7 +49,7 @@ def end_round(bench: Bench) -> None:
         end_game(bench)
         return
     quiet = 0 if bench.state.stirred else bench.state.quiet + 1
-    bench.change(round=bench.state.round + 1, stirred=False, quiet=quiet)
+    bench.edit(round=bench.state.round + 1, stirred=False, quiet=quiet)
     if bench.state.stall_guard and quiet >= bench.book.table.quiet_rounds:
         break_stall(bench)
 
@@ -61,11 +61,11 @@ def break_stall(bench: Bench) -> None:
         bench.tell(Stalled(rounds=bench.state.quiet))
     for card in movable:
         tuck(bench, card)
-    bench.change(quiet=0)
+    bench.edit(quiet=0)
 
 
 def end_game(bench: Bench) -> None:
-    bench.change(frame=None)
+    bench.edit(frame=None)
     end = outcome(bench.book, bench.state)
     (winner,) = end.winners
     bench.tell(GameEnded(winner=winner, vp=end.scores[winner]))

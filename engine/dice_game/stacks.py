@@ -53,9 +53,9 @@ def tuck(bench: Bench, location: LocationId) -> None:
 
 
 def _lay(bench: Bench, place: int, stack: tuple[LocationId, ...]) -> None:
-    bench.change(stacks=swap(bench.state.stacks, place, stack))
+    bench.edit(stacks=swap(bench.state.stacks, place, stack))
     if not stack:
         bench.tell(StackRanOut(stack=place + 1))
         return
-    bench.change(tokens=put(bench.state.tokens, stack[0], (0,) * len(bench.state.claimed)))
+    bench.edit(tokens=put(bench.state.tokens, stack[0], (0,) * len(bench.state.claimed)))
     bench.tell(Revealed(location=stack[0], stack=place + 1))

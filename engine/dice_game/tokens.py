@@ -27,12 +27,12 @@ def can_be_pushed(book: Book, state: State, location: LocationId, seat: Seat) ->
 def mark(bench: Bench, location: LocationId, seat: Seat, space: int) -> None:
     """Puts the seat's token on a space; 0 removes it."""
     row = swap(bench.state.tokens[location], seat, space)
-    bench.change(tokens=put(bench.state.tokens, location, row), stirred=True)
+    bench.edit(tokens=put(bench.state.tokens, location, row), stirred=True)
 
 
 def hand_back_all(bench: Bench, location: LocationId) -> None:
     """Returns every token of a card that leaves the row."""
     owners = tuple(Seat(seat) for seat, space in enumerate(bench.state.tokens[location]) if space)
-    bench.change(tokens=drop(bench.state.tokens, location))
+    bench.edit(tokens=drop(bench.state.tokens, location))
     if owners:
         bench.tell(TokensReturned(location=location, owners=owners))

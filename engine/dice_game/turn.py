@@ -35,13 +35,13 @@ from engine.kit.edit import swap
 
 def aim(bench: Bench, frame: Aiming, location: LocationId) -> None:
     bench.tell(TargetDeclared(seat=frame.seat, location=location))
-    bench.change(frame=Ready(seat=frame.seat, target=location, waived=frame.waived))
+    bench.edit(frame=Ready(seat=frame.seat, target=location, waived=frame.waived))
 
 
 def waive(bench: Bench, frame: Aiming, rule: LocationId) -> None:
     """Switches a green rule off for this turn."""
     bench.tell(RuleWaived(seat=frame.seat, rule=rule))
-    bench.change(frame=replace(frame, waived=(*frame.waived, rule)))
+    bench.edit(frame=replace(frame, waived=(*frame.waived, rule)))
 
 
 def forgo(bench: Bench, frame: Aiming) -> None:
@@ -60,7 +60,7 @@ def first_roll(bench: Bench, frame: Ready, face: Symbol | None) -> None:
         bench.tell(DieSet(seat=frame.seat, face=face))
     kept = () if face is None else (face,)
     thrown = Thrown(seat=frame.seat, target=frame.target, waived=frame.waived, die_set=face is not None)
-    bench.change(dice=kept + _throw(bench, dice - len(kept)), thrower=frame.seat, nuked=False)
+    bench.edit(dice=kept + _throw(bench, dice - len(kept)), thrower=frame.seat, nuked=False)
     bench.tell(_roll_event(bench, thrown, Rolled))
     settle(bench, thrown)
 
@@ -68,7 +68,7 @@ def first_roll(bench: Bench, frame: Ready, face: Symbol | None) -> None:
 def throw_again(bench: Bench, frame: Thrown) -> None:
     """Throws the first roll again; a die that was set is kept."""
     kept = bench.state.dice[:1] if frame.die_set else ()
-    bench.change(dice=kept + _throw(bench, len(bench.state.dice) - len(kept)))
+    bench.edit(dice=kept + _throw(bench, len(bench.state.dice) - len(kept)))
     after = _spend(bench, frame, FirstRollMulligan)
     bench.tell(_roll_event(bench, after, ThrownAgain))
     settle(bench, after)
@@ -78,7 +78,7 @@ def reroll(bench: Bench, frame: Thrown, symbol: Symbol) -> None:
     """Re-rolls every die showing the symbol, in place (R08)."""
     old = bench.state.dice
     new = tuple([_die(bench) if face is symbol else face for face in old])
-    bench.change(dice=new)
+    bench.edit(dice=new)
     spent = frame.spent if symbol is Symbol.MARTIAN else (*frame.spent, frame.target)
     after = replace(frame, first=False, die_set=False, checked=False, spent=spent)
     bench.tell(
@@ -101,7 +101,7 @@ def reroll_one_nuke(bench: Bench, frame: Thrown, set_die: bool) -> None:
     thrown = 1 if frame.die_set else 0
     index = 0 if set_die else dice.index(Symbol.NUKE, thrown)
     face = _die(bench)
-    bench.change(dice=swap(dice, index, face))
+    bench.edit(dice=swap(dice, index, face))
     bench.tell(NukeRerolled(seat=frame.seat, face=face))
     after = _spend(bench, frame, RerollNuke)
     settle(bench, replace(after, die_set=after.die_set and not set_die))
@@ -122,7 +122,7 @@ def leave_uncounted(bench: Bench, frame: Thrown, rule: LocationId) -> None:
 
 def settle(bench: Bench, frame: Thrown) -> None:
     """Asks for the next action, or takes it if only one is legal."""
-    bench.change(frame=frame)
+    bench.edit(frame=frame)
     ways = after_roll.options(bench.book, bench.state, frame)
     if len(ways) == 1:
         finish(bench, frame, ways[0])

@@ -46,7 +46,7 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame]):
 
     def change(self, **changes: Any) -> None:
         """Replaces fields of the game in play."""
-        self.state = replace(self.state, battle=replace(self.battle, **changes))
+        self.edit(battle=replace(self.battle, **changes))
 
     def mark(self, **changes: Any) -> None:
         """Replaces fields of the round's marks."""
@@ -54,7 +54,7 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame]):
 
     def note(self, **changes: Any) -> None:
         """Replaces fields of the notebook."""
-        self.state = replace(self.state, notebook=replace(self.notebook, **changes))
+        self.edit(notebook=replace(self.notebook, **changes))
 
     def end(self, result: Result) -> None:
         """Ends the game in play."""

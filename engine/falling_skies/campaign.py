@@ -49,7 +49,7 @@ CAMPAIGN_LOST = "campaign_lost"
 
 def begin_campaign(turn: Bench) -> None:
     """Starts an empty notebook at the first chapter."""
-    turn.state = replace(turn.state, notebook=Notebook())
+    turn.edit(notebook=Notebook())
     _open_chapter(turn)
 
 
@@ -134,7 +134,7 @@ def defend_last(turn: Bench, city: CityId) -> None:
 
 def set_level(turn: Bench, level: int) -> None:
     """Changes the threat level of the next games."""
-    turn.state = replace(turn.state, level=level)
+    turn.edit(level=level)
     turn.tell(LevelSet(level=level))
 
 
@@ -265,7 +265,7 @@ def _end(turn: Bench, *, won: bool) -> None:
         reason=CAMPAIGN_WON if won else CAMPAIGN_LOST,
         scores=(turn.notebook.score,),
     )
-    turn.state = replace(turn.state, stack=(), outcome=outcome)
+    turn.edit(stack=(), outcome=outcome)
 
 
 class Sequel(Enum):

@@ -1,7 +1,5 @@
 """Runs the automatic steps until the next decision or the end of the game."""
 
-from msgspec.structs import replace
-
 from engine.core import Outcome
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.campaign import record_game
@@ -34,4 +32,4 @@ def _conclude(turn: Bench) -> None:
         return
     score = turn.battle.setup.level if result.won else LOST_GAME_SCORE
     outcome = Outcome(winners=(SEAT,) if result.won else (), reason=result.value, scores=(score,))
-    turn.state = replace(turn.state, stack=(), outcome=outcome)
+    turn.edit(stack=(), outcome=outcome)

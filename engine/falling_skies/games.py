@@ -47,7 +47,7 @@ def with_top_tile(content: Content, setup: Setup, side: SkySide) -> Setup:
 
 def begin_game(turn: Bench, setup: Setup) -> None:
     """Sets up the game and begins the first round."""
-    turn.state = replace(turn.state, battle=opening(turn.boards.of(setup)))
+    turn.edit(battle=opening(turn.boards.of(setup)))
     turn.tell(GameBegan(city=setup.city, side=setup.side, level=setup.level))
     if setup.scenario is not None:
         turn.tell(ScenarioBegan(scenario=setup.scenario))

@@ -52,5 +52,4 @@ class StackTurn(Turn[S, E], Generic[S, E, F]):
         self._set_stack(frames)
 
     def _set_stack(self, stack: tuple[F, ...]) -> None:
-        state: Any = self.state  # each game's own struct
-        self.state = replace(state, stack=stack)
+        self.edit(stack=stack)

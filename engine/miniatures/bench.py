@@ -45,14 +45,10 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
             self._field = self._field.again(state)
         self._field_state = state
 
-    def edit(self, **changes: Any) -> None:
-        """Sets fields of the state."""
-        self.state = replace(self.state, **changes)
-
     def change(self, figure: FigureId, **changes: Any) -> None:
         """Sets fields of a figure."""
         changed = replace(self.state.figures[figure], **changes)
-        self.state = replace(self.state, figures=put(self.state.figures, figure, changed))
+        self.edit(figures=put(self.state.figures, figure, changed))
 
     def amend_turn(self, **changes: Any) -> None:
         """Sets fields of the current turn."""
@@ -66,7 +62,7 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
     ) -> None:
         """Adds a mark to the picture of this turn."""
         stroke = Mark(trace=trace, at=at, start=start, figure=figure)
-        self.state = replace(self.state, marks=(*self.state.marks, stroke))
+        self.edit(marks=(*self.state.marks, stroke))
 
 
 def _same_ground(before: State, state: State) -> bool:

@@ -276,7 +276,7 @@ def hit(bench: Bench, card: CardId, mode: Mode, action: Hit) -> None:
 def _mark_fighter(bench: Bench, area: AreaId) -> None:
     people = bench.state.civilians[area]
     spent = Civilians(count=people.count, fought=people.fought + 1)
-    bench.state = replace(bench.state, civilians=put(bench.state.civilians, area, spent))
+    bench.edit(civilians=put(bench.state.civilians, area, spent))
 
 
 def declare(bench: Bench, area: AreaId, shot: Shot) -> None:
@@ -319,5 +319,5 @@ def strike(bench: Bench) -> None:
 def lay_marker(bench: Bench, marker: Marker, area: AreaId) -> None:
     laid = bench.state.markers.get(area, ())
     if marker not in laid:
-        bench.state = replace(bench.state, markers=put(bench.state.markers, area, (*laid, marker)))
+        bench.edit(markers=put(bench.state.markers, area, (*laid, marker)))
     bench.tell(MarkerLaid(marker=marker, area=area))

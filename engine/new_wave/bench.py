@@ -24,7 +24,7 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame]):
 
 
 def set_camp(bench: Bench, side: Side, camp: Camp) -> None:
-    bench.state = replace(bench.state, camps=put(bench.state.camps, side, camp))
+    bench.edit(camps=put(bench.state.camps, side, camp))
 
 
 def gain(bench: Bench, amount: int) -> None:
@@ -39,4 +39,4 @@ def gain(bench: Bench, amount: int) -> None:
 def use_unit(bench: Bench, unit: UnitId) -> None:
     """Marks a unit as used by a unit card (R14)."""
     used = replace(bench.state.units[unit], used=True)
-    bench.state = replace(bench.state, units=put(bench.state.units, unit, used))
+    bench.edit(units=put(bench.state.units, unit, used))

@@ -84,11 +84,11 @@ def regenerate(bench: Bench) -> None:
     camp = bench.state.camp
     set_camp(bench, Side.MARTIANS, replace(camp, purse=camp.purse - repair.price))
     damage = max(bench.state.damage - repair.amount, 0)
-    bench.state = replace(bench.state, damage=damage)
+    bench.edit(damage=damage)
     bench.tell(Regenerated(amount=repair.amount, damage=damage))
 
 
 def _use(bench: Bench, built: Built) -> None:
     index = bench.state.buildings.index(built)
     buildings = swap(bench.state.buildings, index, replace(built, used=True))
-    bench.state = replace(bench.state, buildings=buildings)
+    bench.edit(buildings=buildings)

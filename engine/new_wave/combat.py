@@ -208,7 +208,7 @@ def raid(bench: Bench, amount: int) -> None:
 
 def _raise_marker(bench: Bench, amount: int) -> None:
     damage = min(bench.state.damage + amount, bench.content.figures.damage_limit)
-    bench.state = replace(bench.state, damage=damage)
+    bench.edit(damage=damage)
 
 
 # Damage to the humans.
@@ -247,13 +247,13 @@ def fell_piece(bench: Bench, frame: Felling, piece: Piece) -> None:
 
 def _remove_building(bench: Bench, built: Built | None) -> None:
     assert built is not None, "nothing stands there"
-    bench.state = replace(bench.state, buildings=without(bench.state.buildings, built))
+    bench.edit(buildings=without(bench.state.buildings, built))
     bench.tell(BuildingFell(building=built.kind, area=built.area))
 
 
 def _remove_unit(bench: Bench, area: AreaId) -> None:
     name = side_units_in(bench.position, area, Side.HUMANS)[0]
-    bench.state = replace(bench.state, units=drop(bench.state.units, name))
+    bench.edit(units=drop(bench.state.units, name))
     bench.tell(UnitFell(unit=name, area=area))
 
 
@@ -272,4 +272,4 @@ def _remove_civilians(bench: Bench, area: AreaId, count: int) -> None:
     everyone = bench.state.civilians
     left = everyone[area].count - count
     crowd = put(everyone, area, Civilians(count=left)) if left else drop(everyone, area)
-    bench.state = replace(bench.state, civilians=crowd)
+    bench.edit(civilians=crowd)

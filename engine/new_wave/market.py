@@ -140,7 +140,7 @@ def place(bench: Bench, card: CardId, area: AreaId, *, used: bool) -> None:
         return
     assert bought.building is not None, f"{card} brings nothing"
     built = Built(kind=bought.building, area=area)
-    bench.state = replace(bench.state, buildings=(*bench.state.buildings, built))
+    bench.edit(buildings=(*bench.state.buildings, built))
     bench.tell(BuildingPlaced(building=built.kind, area=area))
     for effect in bench.content.buildings[built.kind].standing:
         if isinstance(effect, Income):  # R5: pays at once
@@ -151,7 +151,7 @@ def _place_unit(bench: Bench, kind: UnitKind, area: AreaId, *, used: bool) -> No
     name = free_name(bench.position, kind)
     unit = Unit(kind=kind, area=area, used=used)
     units = put(bench.state.units, name, unit)
-    bench.state = replace(bench.state, units={key: units[key] for key in sorted(units)})
+    bench.edit(units={key: units[key] for key in sorted(units)})
     bench.tell(UnitPlaced(unit=name, area=area))
 
 

@@ -96,7 +96,7 @@ def can_step(position: Position, name: UnitId) -> bool:
 
 def step(bench: Bench, name: UnitId, to: AreaId) -> None:
     unit = bench.state.units[name]
-    bench.state = replace(bench.state, units=put(bench.state.units, name, replace(unit, area=to)))
+    bench.edit(units=put(bench.state.units, name, replace(unit, area=to)))
     bench.tell(UnitMoved(unit=name, origin=unit.area, to=to))
     if unit.kind is UnitKind.TRIPOD:
         set_off_mines(bench, to)
@@ -106,7 +106,7 @@ def set_off_mines(bench: Bench, area: AreaId) -> None:
     """Explodes and removes the mines of an area that a tripod enters (R3)."""
     for built, effect in standing(bench.position, Mines):
         if built.area == area:
-            bench.state = replace(bench.state, buildings=without(bench.state.buildings, built))
+            bench.edit(buildings=without(bench.state.buildings, built))
             bench.tell(MinesExploded(area=area))
             hurt_martians(bench, area, effect.damage)
 
@@ -145,7 +145,7 @@ def _change_civilians(bench: Bench, area: AreaId, change: int, who: Walker) -> N
     fought = people.fought + (change if who is Walker.FOUGHT else 0)
     everyone = bench.state.civilians
     crowd = put(everyone, area, Civilians(count=count, fought=fought)) if count else drop(everyone, area)
-    bench.state = replace(bench.state, civilians=crowd)
+    bench.edit(civilians=crowd)
 
 
 # Infrasound.
@@ -177,5 +177,5 @@ def can_push(position: Position, origin: AreaId) -> bool:
 
 def push_army(bench: Bench, name: UnitId, to: AreaId) -> None:
     army = bench.state.units[name]
-    bench.state = replace(bench.state, units=put(bench.state.units, name, replace(army, area=to)))
+    bench.edit(units=put(bench.state.units, name, replace(army, area=to)))
     bench.tell(ArmyPushed(unit=name, origin=army.area, to=to))

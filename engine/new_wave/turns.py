@@ -42,7 +42,7 @@ def set_up(content: Content, options: Options, dice: Dice) -> Bench:
     for kind in content.figures.start_units:
         unit = Unit(kind=kind, area=ship)
         units = {**bench.state.units, free_name(bench.position, kind): unit}
-        bench.state = replace(bench.state, units=units)
+        bench.edit(units=units)
     bench.tell(Landed(area=ship))
     for side in Side:
         bench.tell(OfferLaid(seat=seat_of(side), cards=bench.state.camps[side].offer))
@@ -83,7 +83,7 @@ def begin_turn(bench: Bench) -> None:
     people = {area: Civilians(count=crowd.count) for area, crowd in state.civilians.items()}
     units = {name: replace(unit, used=False) for name, unit in state.units.items()}
     buildings = tuple(replace(built, used=False) for built in state.buildings)
-    bench.state = replace(state, civilians=people, units=units, buildings=buildings)
+    bench.edit(civilians=people, units=units, buildings=buildings)
     if state.side is Side.MARTIANS:
         _lift_markers(bench)
     purse = income(bench.position, state.side)
@@ -94,7 +94,7 @@ def begin_turn(bench: Bench) -> None:
 def _lift_markers(bench: Bench) -> None:
     if bench.state.markers:
         bench.tell(MarkersLifted(areas=tuple(bench.state.markers)))
-        bench.state = replace(bench.state, markers={})
+        bench.edit(markers={})
 
 
 def end_turn(bench: Bench) -> None:
@@ -106,6 +106,6 @@ def end_turn(bench: Bench) -> None:
     bench.tell(TurnEnded(seat=seat_of(side)))
     draw_hand(bench, side)
     rounds = bench.state.round + (side is Side.HUMANS)
-    bench.state = replace(bench.state, side=side.other, round=rounds)
+    bench.edit(side=side.other, round=rounds)
     if rounds <= bench.content.figures.round_limit:
         begin_turn(bench)

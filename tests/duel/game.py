@@ -285,16 +285,14 @@ class DuelRules(PlainRules[State, AnyAction]):
             case Swap(card=card):
                 _answer(turn, seat, card)
             case Aim(line=line):
-                turn.state = replace(state, frame=Aiming(seat=seat, line=line))
+                turn.edit(frame=Aiming(seat=seat, line=line))
                 turn.tell(Aimed(seat=seat, line=line))
             case Peek():
-                turn.state = replace(state, frame=Leading(seat=seat, peeked=True))
+                turn.edit(frame=Leading(seat=seat, peeked=True))
                 turn.tell(Peeked(to=(seat,), card=state.deck[0]))
             case Burn():
                 top, *rest = state.deck
-                turn.state = replace(
-                    state, deck=tuple(rest), gone=(*state.gone, top), frame=Leading(seat=seat, peeked=True)
-                )
+                turn.edit(deck=tuple(rest), gone=(*state.gone, top), frame=Leading(seat=seat, peeked=True))
                 turn.tell(Burned(seat=seat, card=top))
             case Strike(card=card):
                 _strike(turn, seat, card)
@@ -343,13 +341,13 @@ def _answer(turn: Bench, seat: Seat, card: CardId | None) -> None:
     swaps = frame.swaps.with_answer(seat, card)
     turn.tell(Answered(seat=seat))
     if not swaps.is_complete:
-        turn.state = replace(turn.state, frame=Swapping(swaps=swaps))
+        turn.edit(frame=Swapping(swaps=swaps))
         return
     for each, unwanted in swaps.answers.items():
         if unwanted is not None:
             _discard(turn, each, unwanted)
             _refill(turn, each)
-    turn.state = replace(turn.state, frame=Leading(seat=SEATS[0]))
+    turn.edit(frame=Leading(seat=SEATS[0]))
 
 
 def _strike(turn: Bench, seat: Seat, card: CardId) -> None:
@@ -357,7 +355,7 @@ def _strike(turn: Bench, seat: Seat, card: CardId) -> None:
     assert isinstance(frame, Aiming)
     _discard(turn, seat, card)
     turn.tell(Struck(seat=seat, card=card, line=frame.line))
-    turn.state = replace(turn.state, frame=Striking(seat=seat, line=frame.line, card=card))
+    turn.edit(frame=Striking(seat=seat, line=frame.line, card=card))
     if not turn.state.hands[_other(seat)]:
         _resolve(turn, None)
 
@@ -376,12 +374,10 @@ def _resolve(turn: Bench, parry: CardId | None) -> None:
     scored = frame.card + faces[0] > (parry or 0) + faces[1]
     turn.tell(Resolved(winner=frame.seat if scored else None, faces=faces))
     if scored:
-        turn.state = replace(
-            turn.state, scores=swap(turn.state.scores, frame.seat, turn.state.scores[frame.seat] + 1)
-        )
+        turn.edit(scores=swap(turn.state.scores, frame.seat, turn.state.scores[frame.seat] + 1))
     for seat in SEATS:
         _refill(turn, seat)
-    turn.state = replace(turn.state, frame=Leading(seat=frame.seat if scored else _other(frame.seat)))
+    turn.edit(frame=Leading(seat=frame.seat if scored else _other(frame.seat)))
 
 
 def _refill(turn: Bench, seat: Seat) -> None:
@@ -390,15 +386,13 @@ def _refill(turn: Bench, seat: Seat) -> None:
     gained, rest = draw_up_to(HAND_SIZE, state.hands[seat], state.deck)
     if not gained:
         return
-    turn.state = replace(state, deck=rest, hands=swap(state.hands, seat, (*state.hands[seat], *gained)))
+    turn.edit(deck=rest, hands=swap(state.hands, seat, (*state.hands[seat], *gained)))
     turn.tell(Dealt(seat=seat, count=len(gained)), HandGained(to=(seat,), cards=gained))
 
 
 def _discard(turn: Bench, seat: Seat, card: CardId) -> None:
     state = turn.state
-    turn.state = replace(
-        state, hands=swap(state.hands, seat, without(state.hands[seat], card)), gone=(*state.gone, card)
-    )
+    turn.edit(hands=swap(state.hands, seat, without(state.hands[seat], card)), gone=(*state.gone, card))
 
 
 def _other(seat: Seat) -> Seat:

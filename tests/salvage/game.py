@@ -263,13 +263,13 @@ def _deal(bench: Bench) -> None:
     """Begins a draft with packs from the top of the deck."""
     state, seats = bench.state, len(bench.state.hands)
     packs = tuple(state.deck[seat * PACK : (seat + 1) * PACK] for seat in range(seats))
-    bench.state = replace(state, deck=state.deck[seats * PACK :])
+    bench.edit(deck=state.deck[seats * PACK :])
     _draft(bench, Draft.begin(packs))
 
 
 def _draft(bench: Bench, draft: Draft[PartId]) -> None:
     """Asks everyone to pick from new packs."""
-    bench.state = replace(bench.state, frame=Drafting(draft=draft))
+    bench.edit(frame=Drafting(draft=draft))
     for seat, parts in enumerate(draft.packs):
         bench.tell(GotPack(to=(Seat(seat),), parts=parts))
 
@@ -277,11 +277,11 @@ def _draft(bench: Bench, draft: Draft[PartId]) -> None:
 def _pick(bench: Bench, draft: Draft[PartId]) -> None:
     """Hands the picked parts out when all have picked; after the last of a pack a wreck is found."""
     if not draft.picks.is_complete:
-        bench.state = replace(bench.state, frame=Drafting(draft=draft))
+        bench.edit(frame=Drafting(draft=draft))
         return
     for seat, part in draft.picks.answers.items():
         hands = swap(bench.state.hands, seat, (*bench.state.hands[seat], part))
-        bench.state = replace(bench.state, hands=hands)
+        bench.edit(hands=hands)
         bench.tell(Took(to=(seat,), part=part))
     draft = draft.pass_left()
     bench.tell(Passed(left=len(draft.packs[0])))
@@ -291,19 +291,18 @@ def _pick(bench: Bench, draft: Draft[PartId]) -> None:
     worth = 2 + bench.dice.roll(6)
     auction = Auction(turn=bench.state.first, seats=len(draft.packs))
     bench.tell(WreckFound(worth=worth))
-    bench.state = replace(bench.state, frame=Bidding(auction=auction, worth=worth))
+    bench.edit(frame=Bidding(auction=auction, worth=worth))
 
 
 def _bid(bench: Bench, auction: Auction, worth: int) -> None:
     """Sells the wreck when the auction is over; then those with too many parts drop one."""
     state = bench.state
     if not auction.is_over:
-        bench.state = replace(state, frame=Bidding(auction=auction, worth=worth))
+        bench.edit(frame=Bidding(auction=auction, worth=worth))
         return
     if (buyer := auction.leader) is not None:
         bench.tell(Sold(seat=buyer, coins=auction.bid, worth=worth))
-        bench.state = replace(
-            state,
+        bench.edit(
             coins=swap(state.coins, buyer, state.coins[buyer] - auction.bid),
             points=swap(state.points, buyer, state.points[buyer] + worth),
         )
@@ -313,7 +312,7 @@ def _bid(bench: Bench, auction: Auction, worth: int) -> None:
 def _trim(bench: Bench, drops: Secret[PartId]) -> None:
     """Drops the parts when all have chosen; then the next round begins, or the game is over."""
     if not drops.is_complete:
-        bench.state = replace(bench.state, frame=Trimming(drops=drops))
+        bench.edit(frame=Trimming(drops=drops))
         return
     state = bench.state
     for seat, part in drops.answers.items():

@@ -137,12 +137,12 @@ class SignalRules(PlainRules[State, AnyAction]):
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench: Bench = Turn(state, dice)
         hands = swap(state.hands, seat, without(state.hands[seat], action.card))
-        bench.state = replace(state, hands=hands, turn=next_seat(seat, len(hands)))
+        bench.edit(hands=hands, turn=next_seat(seat, len(hands)))
         match action:
             case Send(card=card):
                 face = bench.dice.roll(SIDES)
                 score = state.scores[seat] + card + face
-                bench.state = replace(bench.state, scores=swap(state.scores, seat, score))
+                bench.edit(scores=swap(state.scores, seat, score))
                 bench.tell(Sent(seat=seat, card=card, face=face, score=score))
             case Bury():
                 bench.tell(Buried(seat=seat))
@@ -180,5 +180,5 @@ def _draw(bench: Bench, seat: Seat) -> None:
     cards, deck = draw_up_to(HAND, state.hands[seat], state.deck)
     if cards:
         hands = swap(state.hands, seat, (*state.hands[seat], *cards))
-        bench.state = replace(state, deck=deck, hands=hands)
+        bench.edit(deck=deck, hands=hands)
         bench.tell(Drew(to=(seat,), cards=cards))
