@@ -193,7 +193,7 @@ async def test_a_standing_order_for_ones_own_shots_has_named_the_card(
     sheet = answer(await anna.click(hand, label="Standing orders"))
     for label in ("Give an order", "Human Ingenuity", "When one of your figures shoots", "Anyone"):
         await choose(anna, sheet, label)
-    await choose(anna, sheet, "However likely the kill")
+    await choose(anna, sheet, "Whatever the chance")
     await press(world, anna, place, "S1", PLAIN)
     assert f"{PLAYED} *Human Ingenuity*." in story(world, place)
 

@@ -115,7 +115,7 @@ async def test_an_ordered_card_answers_by_itself_and_nothing_shows_before(
         "At least 30% to kill",
     )
     assert "Human Ingenuity when one of your figures has to survive (S3, at least 30% to kill)" in text(shown)
-    await _give(world, anna, place, "Splat!", "M2 (grunt, H8)", "However likely the kill")
+    await _give(world, anna, place, "Splat!", "M2 (grunt, H8)", "Whatever the chance")
     # It appears nowhere but in Anna's private answers.
     assert _public(world, place) == before
     assert (len(world.letters(ben)), len(world.letters(anna))) == letters
@@ -210,15 +210,15 @@ async def test_who_wants_to_be_asked_when_it_counts_is_asked_about_a_hero_only(
 # --- secrecy -----------------------------------------------------------------------------------------------
 
 NOTHING: tuple[tuple[str, ...], ...] = ()
-SOMETHING = (("Splat!", "Anyone", "However likely the kill"),)
+SOMETHING = (("Splat!", "Anyone", "Whatever the chance"),)
 MUCH = (
     *SOMETHING,
-    ("Human Ingenuity", "When one of your figures shoots", "Anyone", "However likely the kill"),
+    ("Human Ingenuity", "When one of your figures shoots", "Anyone", "Whatever the chance"),
     (
         "Human Ingenuity",
         "When one of your figures has to survive",
         "S4 (carbine, H1)",
-        "However likely the kill",
+        "Whatever the chance",
     ),
     ("Lucky Escape", "S4 (carbine, H1)"),
     ("How to defend in a fight", "Always fight back"),
@@ -292,8 +292,8 @@ async def test_more_figures_than_a_list_holds_are_turned_over(
     await choose(anna, shown, "Next")
     last = list(options(shown))[-1]
     await choose(anna, shown, last)
-    assert "However likely the kill" in on_offer(shown)
-    await choose(anna, shown, "However likely the kill")
+    assert "Whatever the chance" in on_offer(shown)
+    await choose(anna, shown, "Whatever the chance")
     assert f"({last.partition(' ')[0].rstrip(',')}" in text(shown)
 
 
