@@ -44,7 +44,7 @@ LONG_THOUGHT = 60.0  # seconds the computer may think before the page says that 
 TICK = 1.0  # seconds between two checks of the real clock
 
 COMPUTER, START = "button-computer", "button-start"
-REASON = "a review takes minutes"
+REASON = "a review takes minutes, and a try of a puzzle seconds"
 
 
 async def play(
@@ -134,7 +134,10 @@ async def session_with_bot(
 
 
 class Unwaited(Background):
-    """Runs work for which the page does not wait: an action is done while a review goes on for minutes."""
+    """Runs work for which the page does not wait: an action is done while a review goes on for minutes.
+
+    The tries of a puzzle are such work, too.
+    """
 
     def __init__(self, env: simcord.Env) -> None:
         self._env = env

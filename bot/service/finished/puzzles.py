@@ -121,12 +121,13 @@ class Puzzles:
         """Waits for the shares of a move and the better one; they are played out once for all who ask."""
         if self._closed:
             raise ReviewInterrupted
+        background = self._reviews.background
         if key not in self._weighing:
-            task = asyncio.create_task(self._weigh(puzzle, action), name=f"puzzle {key}")
+            task = background.start(self._weigh(puzzle, action), f"puzzle {key}")
             self._weighing[key] = task
             task.add_done_callback(lambda _: self._forget(key))
         try:
-            shares = await asyncio.shield(self._weighing[key])
+            shares = await background.join(self._weighing[key])
         except asyncio.CancelledError:
             if self._closed:
                 raise ReviewInterrupted from None

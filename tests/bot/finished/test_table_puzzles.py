@@ -1,6 +1,7 @@
 """*Find the better move*: a turning point as a puzzle, with three tries, odds and a hint."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -8,6 +9,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+from bot.local.run import Unwaited
 from bot.service.errors import NoPuzzle, NoReviewYet
 from bot.service.finished.game_playouts import GamePlayouts
 from bot.service.finished.puzzles import MOST_PLAYOUTS, Attempt
@@ -163,3 +165,26 @@ async def test_a_running_game_has_no_puzzle(world: World, anna: MemberActor, ben
     await start_table(world, anna, ben)
     with pytest.raises(NoReviewYet):
         await world.tables.puzzles.of(GAME, 1, "en")
+
+
+async def test_no_action_at_the_local_page_waits_for_a_try(
+    world: World, carl: MemberActor, place: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released, play = asyncio.Event(), GamePlayouts.play
+
+    async def held(*given: Any) -> tuple[Shares, ...]:
+        await released.wait()
+        return await play(*given)
+
+    monkeypatch.setattr(GamePlayouts, "play", staticmethod(held))
+    monkeypatch.setattr(world.tables.reviews, "background", Unwaited(world.env))
+    shown, labels = await _open(carl, place), await _labels(world)
+    await choose(carl, shown, labels[-1])
+    assert "you’ve found it" not in text(shown)
+    released.set()
+    for _ in range(500):
+        if "you’ve found it" in text(shown):
+            break
+        await asyncio.sleep(0.01)
+        await world.env.settle()
+    assert "you’ve found it" in text(shown)
