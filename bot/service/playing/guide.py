@@ -77,7 +77,8 @@ def guidance(view: SeatView, since: int) -> Guidance | None:
         offer = _highlight(view, step)
         if offer is not None:
             return Guidance(step=number, text=_sentence(view, number, offer), offer=offer)
-    offer = _highlight(view, steps[since - 2]) if since > 1 else None
+    past = (_highlight(view, step) for step in reversed(steps[: since - 1]))
+    offer = next((offer for offer in past if offer is not None), None)
     text = view.words("guide-between", advised=flag(offer is not None))
     return Guidance(step=None, text=text, offer=offer)
 

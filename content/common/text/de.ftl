@@ -960,7 +960,7 @@ guide-between = 🧭 { $advised ->
    *[other] Du hast die Wahl. Danach mache ich weiter.
   }
 guide-move = 👉 { $label }
-guide-or = Oder wähle etwas anderes:
+guide-or = Alles, was du tun kannst:
 guide-done = 🧭 Das Wichtigste kennst du jetzt. Ab hier gehört die Invasion dir.
 
 # What is kept of a person, and being forgotten

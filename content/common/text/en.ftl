@@ -914,7 +914,7 @@ guide-between = 🧭 { $advised ->
    *[other] Your choice. Then I go on.
   }
 guide-move = 👉 { $label }
-guide-or = Or choose something else:
+guide-or = All your choices:
 guide-done = 🧭 You know the basics now. From here on, the invasion is yours.
 
 # What is kept of a person, and being forgotten

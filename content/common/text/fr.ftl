@@ -977,7 +977,7 @@ guide-between = 🧭 { $advised ->
    *[other] À toi de choisir. Ensuite, je continue.
   }
 guide-move = 👉 { $label }
-guide-or = Ou fais un autre choix :
+guide-or = Tous tes choix :
 guide-done = 🧭 Tu connais l’essentiel. À partir d’ici, l’invasion est à toi.
 
 # What is kept of a person, and being forgotten

@@ -127,6 +127,16 @@ class TestInTheDiceGame:
         await choose(anna, shown, other)
         assert step_of(shown) == 2
 
+    async def test_it_advises_as_before_until_its_next_step_fits(
+        self, world: World, anna: MemberActor
+    ) -> None:
+        place = await start_first(world, anna, DICE_GAME)
+        first = highlighted(await guided(world, anna, place))
+        await world.tables.guides.pass_step(GAME, UserId(anna.id), 2)
+        shown = await panel(world, anna, place)
+        assert step_of(shown) is None
+        assert highlighted(shown) == first
+
     async def test_it_outlives_a_restart(self, world: World, anna: MemberActor) -> None:
         place = await start_first(world, anna, DICE_GAME)
         shown = await guided(world, anna, place)
