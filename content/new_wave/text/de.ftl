@@ -528,7 +528,7 @@ aid-card = **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}({ $count } Karten)
   }: { $modes }
-aid-row = Dein Entscheidungsvorrat ({ $purse } zum Ausgeben):
+aid-row = Zu kaufen in deinem Entscheidungsvorrat ({ $purse } zum Ausgeben):
 
 # --- what the game asks ---------------------------------------------------------------------------------
 
@@ -1098,6 +1098,7 @@ lesson-place-unit = Stell deine neue Einheit auf. Truppen erscheinen bei Zivilis
 lesson-place-building = Wähle, wo das Gebäude hinkommt: Dort bleibt es. Gebäude der Menschen (außer Minen) brauchen Zivilisten und keine Marsianer und stehen fern von Dreibeinern am sichersten. Die der Marsianer breiten sich von Gebiet zu Gebiet aus. Achte auf die Nachbarn.
 guide-earn = Jede Karte bringt eines der Dinge, die darauf stehen. Verdien zuerst etwas, dann kannst du später kaufen.
 guide-act = Jetzt tu etwas auf dem Spielplan: bewegen, angreifen oder schützen. Diese Karte ist ein guter Anfang.
+guide-march = Du gewinnst, wenn kein Zivilist mehr übrig ist. Geh also dorthin, wo sie leben. „Ernten“ holt sie, einen nach dem anderen.
 guide-buy = Gib aus, was du verdient hast, bevor dein Zug endet. Auf lange Sicht gewinnt das bessere Deck.
 guide-end = Du hast gespielt, was du kannst. Beende deinen Zug: Du ziehst neue Karten, und die andere Seite spielt.
 

@@ -360,7 +360,7 @@ aid-card = **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}({ $count } cards)
   }: { $modes }
-aid-row = Your row ({ $purse } to spend):
+aid-row = To buy from your row ({ $purse } to spend):
 
 # --- what the game asks ---------------------------------------------------------------------------------
 
@@ -875,6 +875,7 @@ lesson-place-unit = Place your new unit. Armies appear with civilians: protect m
 lesson-place-building = Choose where the building goes: it stays there. Human buildings (not mines) need civilians and no Martians, and are safest away from tripods. Martian ones spread from area to area. Check which enemies are next door.
 guide-earn = Each card does one of the things it says. Earn something first, so you can buy later.
 guide-act = Now do something on the map: move, attack or protect. This card is a good start.
+guide-march = You win when no civilian is left, so go where they live. *Reap* takes them, one by one.
 guide-buy = Spend what you’ve earned before the turn ends. A better deck wins in the long run.
 guide-end = You’ve played what you can. End your turn: you draw new cards, and the other side plays.
 

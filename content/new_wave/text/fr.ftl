@@ -529,7 +529,7 @@ aid-card = **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}({ $count } cartes)
   } : { $modes }
-aid-row = Ton marché ({ $purse } à dépenser) :
+aid-row = À acheter dans ton marché ({ $purse } à dépenser) :
 
 # --- what the game asks ---------------------------------------------------------------------------------
 
@@ -1144,6 +1144,7 @@ lesson-place-unit = Place ta nouvelle unité. Les armées apparaissent parmi les
 lesson-place-building = Choisis où va le bâtiment : il y reste. Les bâtiments humains (sauf les mines) vont parmi des civils, sans Martiens, et sont plus sûrs loin des tripodes. Les bâtiments martiens s’étendent de région en région. Regarde quels ennemis sont voisins.
 guide-earn = Chaque carte fait une des choses qu’elle annonce. Gagne d’abord de quoi acheter ensuite.
 guide-act = Maintenant, agis sur le plateau : déplacer, attaquer ou protéger. Cette carte est un bon début.
+guide-march = Tu gagnes quand il ne reste aucun civil, alors va là où ils vivent. « Moisson » les prend, un par un.
 guide-buy = Dépense tes gains avant la fin du tour. À la longue, le meilleur paquet gagne.
 guide-end = Tu as joué ce que tu peux. Termine ton tour : tu pioches de nouvelles cartes, et l’autre camp joue.
 

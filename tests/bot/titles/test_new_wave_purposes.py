@@ -3,9 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.titles.new_wave.guide import GUIDE
 from engine.core import NoDice
 from engine.new_wave.actions import AnyAction, Buy, EndTurn, MoveCivilian, MoveUnit, PlayCard, SwapOffer
 from engine.new_wave.content import AreaId, CardId, ModeId, Side
+from engine.new_wave.decisions import March
 from engine.new_wave.state import Civilians, State, UnitId, seat_of
 from tests.bot.new_wave import act, after, position, words
 from tests.engine.games import games
@@ -164,6 +166,18 @@ PLAIN = [
 def test_a_reason_is_given_only_where_it_is_true(state: State, written: str, said: str) -> None:
     assert act(written) in NEW_WAVE.rules.legal(state, seat_of(state.side))
     assert reason(state, act(written)) == said
+
+
+@pytest.mark.parametrize(
+    ("home", "chosen"),
+    [("central_lowlands", MoveUnit(unit=TRIPOD, to=AreaId("central_lowlands"))), ("london", None)],
+    ids=["next door", "far away"],
+)
+def test_the_guide_leads_a_tripod_to_civilians(home: str, chosen: AnyAction | None) -> None:
+    state = after(replaced(REMOTE, home), "play_card card=reap mode=reap_move_tripod")
+    (step,) = (each for each in GUIDE if each.question is March)
+    seat = seat_of(state.side)
+    assert step.choose(NEW_WAVE.rules.view(state, seat), NEW_WAVE.rules.legal(state, seat)) == chosen
 
 
 def test_reasons_to_play_a_card_hold_in_what_follows() -> None:

@@ -293,7 +293,7 @@ def test_a_player_reads_what_has_to_be_played_what_they_hold_and_what_they_can_b
         "Play every card you can first. Then you can end your turn.",
         "Your hand:",
         "**Power Supply** (2 cards): 1 energy; or 2 energy, then remove this card",
-        "Your row (3 to spend):",
+        "To buy from your row (3 to spend):",
         f"**Tripod** (2 cards, price 4 each): {words('card-brief', text=words('card-tripod-text'))}",
         f"**UFO** (price 3): {words('card-brief', text=words('card-ufo-text'))}",
     ]
