@@ -39,6 +39,8 @@ class Hints:
                 return self._who(view, one, words)
             case do.PlayCard(card=card) if view.fray is not None:
                 return self._card_odds(view, card, words)
+            case do.PlayCard(card=card, row=None, jams=None) if self._is_support(view, card):
+                return words("hint-support")
             case do.Discard(card=card):
                 return self._other_half(view, card, words)
             case do.Trigger():
@@ -98,6 +100,10 @@ class Hints:
             return ""
         key = "hint-swayed-own" if view.turn is view.viewer else "hint-swayed"
         return words(key, before=percent(before), after=percent(after))
+
+    def _is_support(self, view: View, card: CardId) -> bool:
+        held = next((one for one in view.hand if one.id == card), None)
+        return held is not None and isinstance(self._book.effects[held.effect], Support)
 
     def _other_half(self, view: View, card: CardId, words: Words) -> str:
         """Returns the enemy's half of a card, which they may draw later."""

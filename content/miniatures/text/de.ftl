@@ -781,6 +781,7 @@ hint-kill = { $chance } % tödlich
 hint-shot = { $at }, { $odds }
 hint-swayed = { $before } → { $after } % tödlich
 hint-swayed-own = { $before } → { $after } % tödlich · statt einer zweiten Figur
+hint-support = für deine Kartenreihe, später auszulösen
 hint-other-half = für den Gegner: { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , verängstigt

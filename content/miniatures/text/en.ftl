@@ -766,6 +766,7 @@ hint-kill = { $chance }% to kill
 hint-shot = { $at }, { $odds }
 hint-swayed = { $before } → { $after }% to kill
 hint-swayed-own = { $before } → { $after }% to kill · instead of a second figure
+hint-support = for your support row, to trigger later
 hint-other-half = for them: { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , frightened

@@ -834,6 +834,7 @@ hint-kill = { $chance } % de chances de tuer
 hint-shot = { $at }, { $odds }
 hint-swayed = tue à { $before } → { $after } %
 hint-swayed-own = tue à { $before } → { $after } % · au lieu d’une seconde figurine
+hint-support = pour ta rangée de soutien, à déclencher plus tard
 hint-other-half = pour l’ennemi : { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , en panique

@@ -49,6 +49,8 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
     await say(anna, place, NO_CARD)
 
     # Anna raises her artillery to three cards; the row got one this turn, so it cannot be triggered yet.
+    new_row = "Play Artillery Strike · for your support row, to trigger later"
+    assert new_row in await offers(anna, place, "act", "action")
     await say(anna, place, "Play Artillery Strike into row 1, Artillery Strike ×2")
     assert "🃏 The Humans play *Artillery Strike* as support (row of 3)." in story(world, place)
     assert not any("Trigger" in label for label in await offers(anna, place, "act", "action"))
