@@ -278,7 +278,7 @@ action-use-room = { $steps ->
 action-launch-satellite = Mit { $room } einen Satelliten starten
 action-repair-base = Mit { $room } die Basis reparieren
 action-excavate = Den Tunnelbohrer zu seinem Würfel bewegen
-action-end-rooms = Fertig: Das Mutterschiff senkt sich
+action-end-rooms = Fertig, das Mutterschiff senkt sich
 action-install = Roboter auf { $space }
 action-clear-space = Würfel von { $space } nehmen
 action-scrap-robot = Roboter von { $space } nehmen
@@ -830,7 +830,7 @@ hint-excavate = { $spaces ->
     [0] , kostenlos
    *[other] {" "}für { $energy } Energie
   }
-hint-next = Reihe { $row }: { $action }
+hint-next = Reihe { $row }, { $action }
 hint-unused = { $dice ->
     [one] 1 Würfel ungenutzt
    *[other] { $dice } Würfel ungenutzt
@@ -950,7 +950,7 @@ lesson-turn-a-die = Deine Stadt lässt dich einen Würfel drehen. Hohe Würfel l
 lesson-flip-a-die = Du kannst einen Würfel auf die Gegenseite drehen: Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4, und umgekehrt. Denk an seine Spalte, und ob du dort mehr oder weniger willst.
 lesson-reroll-or-keep = Nach einem weißen Würfel würdest du die übrigen neu würfeln. Diesmal kannst du sie behalten. Behalte Würfel, für die du einen Plan hast. Würfle neu, wenn sie Schiffe bis zur Stadt senken würden.
 lesson-pick-rerolls = Wähle, welche Würfel du neu würfelst. Die anderen bleiben. Nimm die, die in keine Spalte gut passen, und drück dann auf *Würfeln*.
-lesson-use-rooms = Jetzt nutze deine Räume, in beliebiger Reihenfolge. Sammle zuerst Energie, wenn andere sie brauchen. Kampfflugzeuge schießen Schiffe auf Explosionen ab, Forschung gewinnt das Spiel, Bohren öffnet bessere Räume. Was du nicht nutzt, verfällt.
+lesson-use-rooms = Jetzt nutze deine Räume, in beliebiger Reihenfolge. Viele kosten Energie: Nimm welche, solange dein Speicher Platz hat. Kampfflugzeuge schießen Schiffe auf Explosionen ab, Forschung gewinnt das Spiel, Bohren öffnet bessere Räume. Was du nicht nutzt, verfällt.
 lesson-install-robot = Ein Roboter arbeitet jede Runde in seinem Raum, ohne Schiffe zu bewegen, und wird jedes Mal um 1 schwächer. Setz ihn dorthin, wo du länger Hilfe willst, etwa Forschung oder Energie. Meist arbeitet er ab der nächsten Runde.
 lesson-pick-ships = Dein Charakter kümmert sich um ein Schiff. Wähle das gefährlichste: das unterste oder eines, das gleich das Mutterschiff senkt.
 lesson-dig-freely = Der Tunnelbohrer bewegt sich diesmal kostenlos. Alles hinter ihm ist ausgebohrt. Sieh dir an, welche Räume vor ihm liegen, und halte an, wo es sich lohnt.

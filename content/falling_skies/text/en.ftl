@@ -255,7 +255,7 @@ action-use-room = { $steps ->
 action-launch-satellite = Launch a satellite from { $room }
 action-repair-base = Repair the base with { $room }
 action-excavate = Move the excavator to its die
-action-end-rooms = Done: the mothership descends
+action-end-rooms = Done, mothership descends
 action-install = Robot to { $space }
 action-clear-space = Remove the die from { $space }
 action-scrap-robot = Remove the robot from { $space }
@@ -795,7 +795,7 @@ hint-excavate = { $spaces ->
     [0] , for free
    *[other] {" "}for { $energy } energy
   }
-hint-next = row { $row }: { $action }
+hint-next = row { $row }, { $action }
 hint-unused = { $dice ->
     [one] 1 die unused
    *[other] { $dice } dice unused
@@ -915,7 +915,7 @@ lesson-turn-a-die = Your city lets you turn one die. High dice do more, but ship
 lesson-flip-a-die = You can turn one die upside down: 1 becomes 6, 2 becomes 5, 3 becomes 4, and the other way round. Think of its column, and whether you want more or less there.
 lesson-reroll-or-keep = After a white die you’d re-roll the others. This time you can keep them. Keep dice you have a plan for. Re-roll if they’d let ships hit the city.
 lesson-pick-rerolls = Choose which dice you re-roll. The rest stay as they are. Pick those that fit no column well, then press *Roll*.
-lesson-use-rooms = Now use your rooms, in any order. Get energy first if other rooms need it. Fighters shoot ships on explosions, research wins the game, and digging opens better rooms. What you don’t use is lost.
+lesson-use-rooms = Now use your rooms, in any order. Rooms cost energy, so take some while your store has space. Fighters shoot ships on explosions, research wins the game, and digging opens better rooms. What you don’t use is lost.
 lesson-install-robot = A robot works in its room every round without moving ships, and gets 1 weaker each time. Put it where you want help for several rounds, such as research or energy. It usually starts next round.
 lesson-pick-ships = Your character deals with a ship. Choose the one that would hurt most: the lowest, or one about to bring the mothership closer.
 lesson-dig-freely = The excavator moves for free this time. Everything it passes opens up. See which rooms are ahead, and stop where it pays.

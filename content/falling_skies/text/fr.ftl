@@ -271,7 +271,7 @@ action-use-room = { $steps ->
 action-launch-satellite = Lancer un satellite avec { $room }
 action-repair-base = Réparer la base avec { $room }
 action-excavate = Avancer l’excavatrice jusqu’à son dé
-action-end-rooms = Fini : le vaisseau-mère descend
+action-end-rooms = Fini, le vaisseau-mère descend
 action-install = Robot en { $space }
 action-clear-space = Retirer le dé en { $space }
 action-scrap-robot = Retirer le robot en { $space }
@@ -837,7 +837,7 @@ hint-excavate = { $spaces ->
     [one] {" "}pour { $energy } point d’énergie
    *[other] {" "}pour { $energy } points d’énergie
   }
-hint-next = ligne { $row } : { $action }
+hint-next = ligne { $row }, { $action }
 hint-unused = { $dice ->
     [one] { $dice } dé inutilisé
    *[other] { $dice } dés inutilisés
@@ -957,7 +957,7 @@ lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés rapp
 lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à sa colonne : y veux-tu plus, ou moins ?
 lesson-reroll-or-keep = Après un dé blanc, tu relancerais les autres. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as un plan. Relance-les s’ils amènent des vaisseaux sur la ville.
 lesson-pick-rerolls = Choisis quels dés tu relances. Les autres restent tels quels. Prends ceux qui ne vont bien dans aucune colonne, puis appuie sur *Lancer*.
-lesson-use-rooms = Utilise maintenant tes salles, dans l’ordre que tu veux. Commence par l’énergie si d’autres en ont besoin. Les chasseurs abattent les vaisseaux sur les explosions, la recherche fait gagner, et creuser ouvre de meilleures salles. Le reste est perdu.
+lesson-use-rooms = Utilise maintenant tes salles, dans l’ordre que tu veux. Beaucoup coûtent de l’énergie : prends-en tant que ta réserve a de la place. Les chasseurs abattent les vaisseaux sur les explosions, la recherche fait gagner, et creuser ouvre de meilleures salles. Le reste est perdu.
 lesson-install-robot = Un robot travaille dans sa salle à chaque manche sans faire bouger de vaisseaux. Il faiblit de 1 à chaque fois. Mets-le là où tu veux une aide durable : recherche ou énergie. En général, il commence à la manche suivante.
 lesson-pick-ships = Ton personnage s’occupe d’un vaisseau. Choisis celui qui ferait le plus de mal : le plus bas, ou celui qui va faire descendre le vaisseau-mère.
 lesson-dig-freely = Cette fois, l’excavatrice avance gratuitement. Tout ce qu’elle dépasse s’ouvre. Regarde quelles salles sont devant elle, et arrête-toi là où c’est rentable.

@@ -176,12 +176,12 @@ OTHERS = [
         "value 5, costs 1 energy · shoots down 1 ship",
     ),
     ("the excavator", using(WORKING), do.Excavate(), "3 spaces for 1 energy"),
-    ("the mothership", using(WORKING), do.EndRooms(), "row 3: 1 white ship · 3 dice unused"),
+    ("the mothership", using(WORKING), do.EndRooms(), "row 3, 1 white ship · 3 dice unused"),
     (
         "the end",
         using(replace(WORKING, workers={}, digging=None, fleet=replace(WORKING.fleet, mothership=10))),
         do.EndRooms(),
-        "you lose! · row 11: you lose",
+        "you lose! · row 11, you lose",
     ),
     (
         "a character",
