@@ -469,14 +469,14 @@ booklet-all-effect = Was Kartenregeln bewirken
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-choose-target = Wähle, welche Karte du angreifst. Sieh dir ihre SP an, wie viele Symbole sie will und wie weit die Marker sind. Eine kurze Karte, die du bald schaffst, ist oft besser als eine große, die dir jemand wegschnappt.
+lesson-choose-target = Wähle, welche Karte du angreifst. Sieh dir ihre SP an, wie viele Symbole sie will und wie weit die Marker sind. Eine kurze Karte, die du bald schaffst, ist oft besser als eine große, die dir gleich jemand wegschnappt.
 lesson-bonus-turn = Du hast dir noch einen ganzen Zug verdient, jetzt sofort. Er läuft wie jeder andere: Ziel wählen, würfeln und aufhören, wenn es zu heiß wird. Am besten: eine Karte, auf der dein Marker schon weit ist.
 lesson-throw-dice = Zu viele Bomben beenden deinen Zug, das Symbol der Karte zählt für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt deine Chancen. Erlaubt dir eine Karte, einen Würfel festzulegen oder eine Regel nicht zu nutzen, dann tu es jetzt.
 lesson-face-nukes = Zu viele Bomben, aber eine deiner Karten kann dich retten. Sie ist dann nur für diesen Zug verbraucht, also gibt es selten einen Grund, sie nicht zu nutzen.
 lesson-take-target = Du hast das letzte Feld erreicht. Die Karte zu erobern beendet deinen Zug und bringt ihre SP. Alle Marker darauf gehen zurück.
 lesson-go-on-or-stop = Das ist der Kern des Spiels. *Aufhören* sichert, was du hast: Dein Marker rückt vor und bleibt. *Neu würfeln* wirft alle Marsianer noch einmal, und neue Bomben können dich den Zug kosten. Vergleiche das Risiko mit dem, was dir fehlt.
 lesson-use-rule = Eine Karte erlaubt dir etwas Besonderes mit Markern oder offenen Karten. Du kannst es auch lassen. Achte darauf, wer kurz davor ist, eine Karte zu schaffen.
-guide-target = In jedem Zug greifst du eine Karte an. Diese bringt am meisten für die Züge, die sie kostet.
+guide-target = In jedem Zug greifst du eine Karte an. Diese bringt am meisten für die Züge, die sie kostet. Du musst sie nicht in einem schaffen: Dein Marker bleibt, wo er anhält.
 guide-roll = Würfle mit allen Würfeln. { $nukes ->
     [only] Bei dieser Karte zählt ein Zug nur, wenn du weggebombt wirst. Bomben helfen dir hier also.
     [also] Bomben sind das Symbol dieser Karte, aber zu viele bomben dich trotzdem weg.

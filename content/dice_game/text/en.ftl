@@ -440,14 +440,14 @@ booklet-all-effect = What card rules do
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-choose-target = Choose a card to attack. Look at its VP, how many symbols it wants, and how far the tokens are. A short card you can finish soon often beats a big one someone else will take.
+lesson-choose-target = Choose a card to attack. Look at its VP, how many symbols it wants, and how far the tokens are. A short card you can finish soon often beats a big one that someone else is about to take.
 lesson-bonus-turn = You’ve earned another whole turn, right now. It works like any other: choose a target, roll, and stop when it gets too hot. Best use: a card where your token is far along.
 lesson-throw-dice = Too many nukes end your turn, the card’s symbol counts for you, and you can usually re-roll Martians. The button shows your odds. If one of your cards lets you set a die or ignore a rule, do it now.
 lesson-face-nukes = Too many nukes, but one of your cards can save you. You can use it again next turn, so there’s rarely a reason not to.
 lesson-take-target = You’ve reached the last space. Claiming the card ends your turn and scores its VP. All tokens on it go back.
 lesson-go-on-or-stop = This is the heart of the game. *Stop* keeps what you have: your token moves up and stays. *Re-roll* rolls all Martians again, and new nukes can cost you this turn. Compare the risk with what you still need.
 lesson-use-rule = A card lets you do something extra with tokens or open cards. You can also let it go. Look for the rival who’s closest to finishing a card.
-guide-target = Each turn you attack one card. This one pays best for the turns it takes.
+guide-target = Each turn you attack one card. This one pays best for the turns it takes. You needn’t make it in one: your token stays where it stops.
 guide-roll = Roll all your dice. { $nukes ->
     [only] On this card, a turn counts only if you get nuked. So nukes help you here.
     [also] Nukes are this card’s symbol, but too many still get you nuked.

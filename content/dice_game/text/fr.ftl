@@ -479,14 +479,14 @@ booklet-all-effect = Ce que font les règles des cartes
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-choose-target = Choisis une carte à attaquer. Regarde ses PV, combien de symboles elle veut, et où en sont les pions. Une carte courte que tu finis bientôt vaut souvent mieux qu’une grosse que quelqu’un d’autre prendra.
+lesson-choose-target = Choisis une carte à attaquer. Regarde ses PV, combien de symboles elle veut, et où en sont les pions. Une carte courte que tu finis bientôt vaut souvent mieux qu’une grosse que quelqu’un d’autre va bientôt prendre.
 lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand ça chauffe trop. Le mieux : une carte où ton pion est déjà bien avancé.
 lesson-throw-dice = Trop de bombes finissent ton tour, mais le symbole de la carte compte pour toi. Tu peux en général relancer les Martiens. Le bouton montre tes chances. Pour fixer un dé ou renoncer à une règle, c’est le moment.
 lesson-face-nukes = Trop de bombes, mais une de tes cartes peut te sauver. Tu n’y perds que son usage pour ce tour : c’est rarement une raison de t’en priver.
 lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit ton tour et rapporte ses PV. Tous les pions posés dessus sont rendus.
 lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste. *Relancer* lance encore tous les Martiens, et de nouvelles bombes peuvent te coûter ce tour. Compare le risque avec ce qu’il te manque.
 lesson-use-rule = Une carte te permet de faire quelque chose en plus avec des pions ou des cartes visibles. Tu peux aussi laisser passer. Cherche qui est le plus près de finir une carte.
-guide-target = À chaque tour, tu attaques une carte. Celle-ci rapporte le plus pour les tours qu’elle demande.
+guide-target = À chaque tour, tu attaques une carte. Celle-ci rapporte le plus pour les tours qu’elle demande. Pas besoin d’un seul tour : ton pion reste là où il s’arrête.
 guide-roll = Lance tous tes dés. { $nukes ->
     [only] Sur cette carte, un tour ne compte que si tu te fais atomiser. Ici, les bombes t’aident donc.
     [also] Les bombes sont le symbole de cette carte, mais trop de bombes t’atomisent quand même.
