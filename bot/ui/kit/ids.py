@@ -79,7 +79,7 @@ hand = Id("h", **GAME)  # *My hand*
 guide = Id("gd", **GAME, what="begin|end")  # *Guide me* and *Stop the guide*
 guide_move = Id("gm", **PLACE, index=SMALL)  # the action that a guide highlights
 text_board = Id("b", **GAME)  # *Board as text*
-suggest = Id("g", **GAME)  # *Suggest*, for onlookers
+suggest = Id("g", **GAME)  # *Suggest a move*, for onlookers
 watch = Id("wt", **GAME, what="begin|look|daily|end|stop")  # *Watch*, and the buttons of its panel
 note = Id("nt", **GAME)  # *Note*
 note_modal = Id("ntm", **GAME)  # the modal for the note

@@ -31,7 +31,7 @@ class TurnButton(Pressable, kind=ids.turn):
 
 
 class SuggestButton(Pressable, kind=ids.suggest):
-    """*Suggest*: opens the orders panel for an onlooker."""
+    """*Suggest a move*: opens the orders panel for an onlooker."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly(interaction, lambda: open_panel(interaction, self.game_id))

@@ -41,7 +41,7 @@ pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
 GAME = GameId(1)  # the first game of a new database
 MOST_MOVES = 400
-SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Preview", "Confirm", "Undo"
+SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest a move", "What would you do?", "Preview", "Confirm", "Undo"
 
 
 @pytest.fixture
