@@ -42,7 +42,7 @@ class Purposes:
         return _Reasoning(Judgement(self._book, view, self._grounds), words).deed(view.figures[label], action)
 
     def guide(self) -> tuple[GuideStep[AnyAction, View], ...]:
-        """Returns the guided first turn: deploy, activate a figure, let it act, activate a second one."""
+        """Returns the guided first turn: deploy, activate two figures and let each of them act."""
         return (
             GuideStep(
                 name="deploy",
@@ -59,6 +59,7 @@ class Purposes:
             ),
             GuideStep(name="act", question=ask.ChooseAction, choose=self._deed),
             GuideStep(name="second", question=ask.TakeTurn, choose=self._activation),
+            GuideStep(name="finish", question=ask.ChooseAction, choose=self._deed),
         )
 
     def _deploys(self, view: View) -> bool:

@@ -1288,6 +1288,7 @@ guide-activate = Ein Zug, das sind zwei Figuren oder eine Figur und eine Karte. 
   }
 guide-act = Eine Figur kann sich bewegen und angreifen. Schieß, wenn die Chance gut ist. Sonst geh dorthin, wo sie besser wird.
 guide-second = Aktiviere jetzt eine zweite Figur, oder spiel eine Karte. Danach ist dein Zug zu Ende.
+guide-finish = So handelt jede Figur: bewegen, angreifen oder beides. Danach ist die andere Seite dran: Schau, wer auf sie schießen könnte.
 
 # --- pictures of the booklet: keep the short ones short, they stand in a square of the board ---
 

@@ -1264,6 +1264,7 @@ guide-activate = A turn is two figures, or one figure and one card. { $shot ->
   }
 guide-act = A figure can move and attack. Shoot if the odds are good. If not, step to where they get better.
 guide-second = Now activate a second figure, or play a card. After that, your turn is over.
+guide-finish = Every figure acts like this: it moves, attacks, or both. Then the other side plays, so look who could shoot at it.
 
 # --- pictures of the booklet: keep the short ones short, they stand in a square of the board ---
 

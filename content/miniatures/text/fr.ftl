@@ -1367,6 +1367,7 @@ guide-activate = Un tour, c’est deux figurines, ou une figurine et une carte. 
   }
 guide-act = Une figurine peut se déplacer et attaquer. Tire si les chances sont bonnes. Sinon, va là où elles seront meilleures.
 guide-second = Active maintenant une seconde figurine, ou joue une carte. Ensuite, ton tour est fini.
+guide-finish = Chaque figurine agit ainsi : elle se déplace, attaque, ou les deux. L’autre camp joue ensuite : regarde qui pourrait lui tirer dessus.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
