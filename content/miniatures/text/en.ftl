@@ -1214,7 +1214,7 @@ page-board-text =
     - A question mark is a face-down marker. Move there to turn it over.
     - Hatched squares are zones that matter in the scenario, and a flag shows who holds one. Arrows at the edge show where figures enter. An arrow with a number shows where they can leave, and what that scores.
     - Arrows, bolts and skulls on the board are the last turn: moves, shots, deaths.
-    - At the top are both sides’ points (or zones), and how many win.
+    - At the top are both sides’ points (or zones), and how many it takes to win.
     - In a side’s panel, the skull counts its fallen and the card sign its hand. The lines list what scores, how often it did, and how much. Small boxes are the cards of a support row. Then come the fallen and those arriving later.
     - At the bottom are the last turn in words, the cards left to draw, the discards, and the markers still face down.
     - In a *Preview*, one dot is a square one move away, two dots two moves. An eye is a line of sight (open: clear, half open: partial, crossed out: blocked). A percentage is the chance to kill.
