@@ -68,15 +68,15 @@ def avoiding(moment: float, prefs: Preferences) -> float:
 def shifted_deadline(since: float, moment: float, most: float, prefs: Preferences) -> float:
     """Returns the deadline moved by quiet hours and days off (not by absences), by at most some seconds.
 
-    Quiet hours that are a guess move it to two hours after the first ping since the visit began, and after a
-    reminder in its last half day, or later than an hour after that ping.
+    A visit that begins in quiet times lasts until two hours after its person is called. Quiet hours that are
+    a guess also move it after a reminder in its last half day, or later than an hour after that call.
     """
     at_home = replace(prefs, away_from=None, away_until=None)
-    deadline = avoiding(moment, at_home)
+    deadline, called = avoiding(moment, at_home), next_waking(since, at_home)
+    if called > since or at_home.is_guessed:
+        deadline = max(deadline, avoiding(called + AFTER_WAKING, at_home))
     if at_home.is_guessed:
-        called = next_waking(since, at_home)
         reminded = next_waking(max(called + HOUR, moment - LAST_HOURS), at_home)
-        deadline = max(deadline, called + AFTER_WAKING)
         deadline = deadline if reminded < deadline else reminded + AFTER_WAKING
     return min(deadline, moment + most)
 

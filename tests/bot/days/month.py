@@ -26,7 +26,7 @@ from bot.durations import DAY, HOUR
 from bot.service.errors import TableError
 from bot.service.lobby.lobbies import MOST_LOBBIES
 from bot.service.model.automatic_answers import continues_by_itself
-from bot.service.model.calendars import is_night, is_quiet
+from bot.service.model.calendars import after_waking_time, is_night, is_quiet
 from bot.service.model.drawing import Drawing
 from bot.service.model.position import Position
 from bot.service.model.table import is_live
@@ -325,7 +325,7 @@ class Month:
             self._pinged.add((position.game.id, player.actor.id))
 
     async def _check_clocks(self) -> None:
-        """Notes deadlines that have passed, are too short, or fall into quiet times without need."""
+        """Notes deadlines that have passed, are too short, leave no waking hour, or fall into quiet times."""
         now, people = self._world.now(), self._world.tables.people
         for position in await self._running():
             self._check_pings(position)
@@ -349,7 +349,9 @@ class Month:
                 is_short = visit.deadline - visit.since < limit - 1 and not is_cut
                 is_asleep = is_quiet(visit.deadline, prefs) and visit.deadline < most - 1 and not is_cut
                 is_asleep = is_asleep and not is_live(position.settings.pace)
-                if visit.deadline < now - LATE or is_short or is_asleep:
+                is_bound = is_cut or is_live(position.settings.pace) or visit.deadline >= most - 1
+                is_slept = after_waking_time(begin, min(HOUR, time), prefs) > visit.deadline and not is_bound
+                if visit.deadline < now - LATE or is_short or is_asleep or is_slept:
                     self.counts.wrong.append(f"{position.game.id}: {visit}")
 
     def _check_pings(self, position: Position) -> None:

@@ -366,6 +366,19 @@ async def test_a_visit_that_begins_at_night_calls_in_the_morning(tmp_path: Path)
         assert (call.user_id, call.subject) == (BOB.id, AlarmKind.NUDGE)
 
 
+@pytest.mark.parametrize("begun", [HOUR, 3 * HOUR, 4.5 * HOUR], ids=["23:00", "01:00", "02:30"])
+async def test_a_visit_that_begins_at_night_leaves_two_hours_in_the_morning(
+    tmp_path: Path, begun: float
+) -> None:
+    """Eight hours from then on end before eight, at nine, and half past ten."""
+    async with house(tmp_path / "bot.db", clock=Clock(NOON + 10 * HOUR + begun)) as bot:
+        await bot.tables.people.set_zone(ANN.id, "UTC")
+        game = await bot.paced(pace=8 * HOUR)
+        assert (await bot.tables.views.table(game)).deadline == max(
+            NOON + 22 * HOUR, bot.clock.time + 8 * HOUR
+        )
+
+
 async def test_a_reminder_is_owed_once_however_often_it_rings(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.paced()
