@@ -12,6 +12,7 @@ from renderer.text import UNSEEN, wrap
 from renderer.words import Words, dash
 
 LINES, STEP = 5, 34  # of a card's text: the most, and their height
+SIZE, ROOM = 29, CARD_WIDTH - 214  # of its letters, and its width
 TEXT = 184  # the top of the text
 TITLE = 64
 
@@ -41,7 +42,7 @@ def _height(card: HeldCard, words: Words) -> int:
 
 
 def _lines(card: HeldCard, words: Words) -> list[str]:
-    return wrap(names.effect_text(card.effect, words), "text", 29, CARD_WIDTH - 214, LINES)
+    return wrap(names.effect_text(card.effect, words), "text", SIZE, ROOM, LINES)
 
 
 def _card(card: HeldCard, box: Box, side: Side, words: Words) -> Iterable[Shape]:
