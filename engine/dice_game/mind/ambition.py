@@ -1,6 +1,6 @@
 """The hard computer player: the same turn forecasts, measured in winning chances instead of VP."""
 
-from engine.core import Decision, Dice
+from engine.core import Decision, Dice, Seat
 from engine.dice_game.actions import (
     Advance,
     AnyAction,
@@ -12,19 +12,22 @@ from engine.dice_game.actions import (
 from engine.dice_game.content import AdvanceOwnToken, Book, LocationId, SwitchTarget
 from engine.dice_game.mind.aftermath import next_turn, with_token
 from engine.dice_game.mind.computer import best_of, value
+from engine.dice_game.mind.leanings import pull
 from engine.dice_game.mind.outlook import Weights
 from engine.dice_game.mind.strategist import Strategist
 from engine.dice_game.odds import greens, terms_of
 from engine.dice_game.view import Attack, Stage, View
+from engine.kit.temper import NEUTRAL, Temper, weigh
 
 
 class Ambition:
     """Evaluates actions by the chance to win."""
 
-    def __init__(self, book: Book, weights: Weights, ahead: int) -> None:
+    def __init__(self, book: Book, weights: Weights, ahead: int, temper: Temper = NEUTRAL) -> None:
         self._book = book
         self._weights = weights
         self._ahead = ahead
+        self._temper = temper
 
     def choose(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
         """Returns the action with the best chance to win; deterministic."""
@@ -34,7 +37,7 @@ class Ambition:
         """Returns the chance to win of every action."""
         attack = view.attack
         assert attack is not None, "nobody is asked any more"
-        strategist = Strategist(self._book, self._weights, view)
+        strategist = Strategist(self._book, self._weights, view, self._temper)
         match attack.stage:
             case Stage.AIM:
                 return self._aims(strategist, view, attack, legal)
@@ -57,7 +60,19 @@ class Ambition:
                     chances.append(self._without(strategist, view, attack, (*attack.waived, rule)))
                 case _:
                     chances.append(strategist.worth(next_turn(view, seat), seat, self._ahead))
-        return chances
+        return self._lean(view, seat, legal, chances)
+
+    def _lean(
+        self, view: View, seat: Seat, legal: tuple[AnyAction, ...], chances: list[float]
+    ) -> list[float]:
+        """Returns the chances of targets with what each gains over the worst one, weighed by the temper."""
+        worst = min(chances)
+        return [
+            worst + weigh(chance - worst, lean)
+            if isinstance(action, Target) and (lean := pull(self._temper, view, seat, action.location))
+            else chance
+            for action, chance in zip(legal, chances, strict=True)
+        ]
 
     def _without(
         self, strategist: Strategist, view: View, attack: Attack, gone: tuple[LocationId, ...]

@@ -17,14 +17,18 @@ from engine.dice_game.actions import (
 )
 from engine.dice_game.content import AdvanceOwnToken, LocationId, SwitchTarget
 from engine.dice_game.forecast import Forecast, at, count
+from engine.dice_game.mind.leanings import caution, pull
 from engine.dice_game.mind.prospects import prospects
 from engine.dice_game.odds import greens, step_of, terms_of, worth
 from engine.dice_game.view import Attack, Stage, View
+from engine.kit.temper import NEUTRAL, Temper, weigh
 
 
-def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
+def choose(
+    view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice, temper: Temper = NEUTRAL
+) -> AnyAction:
     """Returns the computer's action; deterministic."""
-    return legal[0] if len(legal) == 1 else best_of(legal, worths(view, legal))
+    return legal[0] if len(legal) == 1 else best_of(legal, worths(view, legal, temper))
 
 
 def best_of(legal: Sequence[AnyAction], worths: Sequence[float]) -> AnyAction:
@@ -35,15 +39,15 @@ def best_of(legal: Sequence[AnyAction], worths: Sequence[float]) -> AnyAction:
 ALIKE = 9  # decimal places: smaller differences count as equal
 
 
-def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
-    """Returns the worth of each action in VP, or for targets in VP per turn."""
+def worths(view: View, legal: Sequence[AnyAction], temper: Temper = NEUTRAL) -> list[float]:
+    """Returns the worth of each action to a temper, in VP, or for targets in VP per turn."""
     attack = view.attack
     assert attack is not None, "nobody is asked any more"
     match attack.stage:
         case Stage.AIM:
-            return _aims(view, attack, legal)
+            return _aims(view, attack, legal, temper)
         case Stage.ROLL | Stage.DECIDE:
-            return _ways_on(view, attack, legal)
+            return _ways_on(view, attack, legal, temper)
         case Stage.SPOILS:
             return [_gain(view, attack, action) for action in legal]
 
@@ -51,11 +55,11 @@ def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
 # The target
 
 
-def _aims(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[float]:
+def _aims(view: View, attack: Attack, legal: Sequence[AnyAction], temper: Temper) -> list[float]:
     """Returns the rate of each target in VP per turn, and of waiving a rule."""
     found = prospects(view, attack.seat, attack.waived)
     return [
-        found[action.location].rate
+        weigh(found[action.location].rate, pull(temper, view, attack.seat, action.location))
         if isinstance(action, Target)
         else _rate_without(view, attack, action.rule)
         if isinstance(action, Waive)
@@ -74,19 +78,20 @@ def _rate_without(view: View, attack: Attack, rule: LocationId) -> float:
 # The dice
 
 
-def _ways_on(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[float]:
+def _ways_on(view: View, attack: Attack, legal: Sequence[AnyAction], temper: Temper) -> list[float]:
     assert attack.target is not None, "dice are thrown at a target"
-    forecasts = _forecasts(view, attack)
+    forecasts = _forecasts(view, attack, caution(temper, view))
     own = forecasts.pop(attack.target)
     return [value(view, attack, action, own, forecasts) for action in legal]
 
 
-def _forecasts(view: View, attack: Attack) -> dict[LocationId, Forecast]:
+def _forecasts(view: View, attack: Attack, careful: float) -> dict[LocationId, Forecast]:
     """Returns the forecast for the target, and for others that the player may still switch to."""
     may_switch = attack.first and SwitchTarget in greens(view, attack.seat, attack.spent)
     found = prospects(view, attack.seat, only=None if may_switch else attack.target)
     return {
-        location: prospect.forecast(terms_of(view, attack, location)) for location, prospect in found.items()
+        location: prospect.forecast(terms_of(view, attack, location), careful)
+        for location, prospect in found.items()
     }
 
 

@@ -19,6 +19,7 @@ from engine.dice_game.mind.tempo import Ends, chance_in_one_turn, payoff, turns_
 from engine.dice_game.mind.worth import worth_of
 from engine.dice_game.odds import Greens, greens, rule, terms_under
 from engine.dice_game.view import Card, Place, View
+from engine.kit.temper import weigh
 
 PACE = 2.0  # VP a player makes per turn
 DECIDED = 6.0  # exponent: how strongly players prefer the best target to the second best
@@ -48,13 +49,17 @@ class Prospect(NamedTuple):
         spent = self.lasting * _turns_spent(self.lasting, needed)
         return max(0.0, self.worth * math.pow(self.lasting, needed) - PACE * spent)
 
-    def forecast(self, terms: Terms) -> Forecast:
-        """Returns the forecast of a turn against this card, relative to the present worth of its progress."""
+    def forecast(self, terms: Terms, caution: float) -> Forecast:
+        """Returns the forecast of a turn against this card, relative to the present worth of its progress.
+
+        The cautious overrate progress that is made or lost without a claim, so they stop sooner.
+        """
         now = self.progress_worth(terms.need)
-        ends = payoff(
-            terms, self.ends, self.spaces, self.worth - now, lambda need: self.progress_worth(need) - now
-        )
-        return Forecast(terms, ends)
+
+        def gain(need: int) -> float:
+            return weigh(self.progress_worth(need) - now, caution)
+
+        return Forecast(terms, payoff(terms, self.ends, self.spaces, self.worth - now, gain))
 
 
 def _turns_spent(lasting: float, needed: float) -> float:

@@ -18,12 +18,14 @@ from engine.dice_game.content import (
 )
 from engine.dice_game.forecast import FirstRoll, Forecast, Terms
 from engine.dice_game.mind.aftermath import after_claim, after_tuck, next_turn, with_token
+from engine.dice_game.mind.leanings import caution
 from engine.dice_game.mind.outlook import Outlook, Weights
 from engine.dice_game.mind.prospects import ends_for
 from engine.dice_game.mind.standing import place_in_round, score
 from engine.dice_game.mind.tempo import best_throw, chance_in_one_turn, payoff, turns_needed
 from engine.dice_game.odds import greens, terms_for
 from engine.dice_game.view import Card, View
+from engine.kit.temper import NEUTRAL, Temper, weigh
 
 # Equally likely tables.
 Tables = Sequence[View]
@@ -32,13 +34,15 @@ Tables = Sequence[View]
 class Strategist:
     """Looks ahead from one table; caches results for one search.
 
-    `ahead` is the number of turns to search before a table is evaluated.
+    `ahead` is the number of turns to search before a table is evaluated. The temper is that of the turn under
+    way; turns after it are played by best play.
     """
 
-    def __init__(self, book: Book, weights: Weights, view: View) -> None:
+    def __init__(self, book: Book, weights: Weights, view: View, temper: Temper = NEUTRAL) -> None:
         self._unseen = _hidden_cards(book, view)
         self._outlook = Outlook(weights)
         self._last_turns: dict[tuple[object, ...], float] = {}
+        self._caution = caution(temper, view)
 
     # Tables at the start of a turn
 
@@ -137,7 +141,10 @@ class Strategist:
         *,
         rough: bool = False,
     ) -> Forecast:
-        """Returns the forecast of a turn against one card; `gone` are waived or spent rules."""
+        """Returns the forecast of a turn against one card; `gone` are waived or spent rules.
+
+        A `rough` one is of a later turn.
+        """
         spaces = view.card(location).spaces
         ends = ends_for(view, seat, location, gone)
         known: dict[int, float] = {}
@@ -152,7 +159,14 @@ class Strategist:
                 known[need] = self.worth(after, seat, ahead)
             return known[need]
 
-        return Forecast(terms, payoff(terms, ends, spaces, self.claim(view, seat, location, ahead), worth_at))
+        def worth_to_temper(need: int) -> float:
+            if rough or not self._caution:
+                return worth_at(need)
+            same = worth_at(terms.need)
+            return same + weigh(worth_at(need) - same, self._caution)
+
+        claim = self.claim(view, seat, location, ahead)
+        return Forecast(terms, payoff(terms, ends, spaces, claim, worth_to_temper))
 
     # Claims
 

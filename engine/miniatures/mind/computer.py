@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from engine.core import Decision, Dice
+from engine.kit.temper import NEUTRAL, Temper, weigh
 from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
@@ -81,8 +82,9 @@ SHELTERING = 0.5  # factor of the value of the figures that take cover
 class Computer:
     """Plays either side of any scenario, with a new thinker for each decision."""
 
-    def __init__(self, book: Book, thinker: "type[Thinker] | None" = None) -> None:
+    def __init__(self, book: Book, thinker: "type[Thinker] | None" = None, temper: Temper = NEUTRAL) -> None:
         self.thinker = thinker or Thinker
+        self._temper = temper
         self._book = book
         self._grounds = Grounds()
         draw_lines()
@@ -97,13 +99,13 @@ class Computer:
                 return next_ruin(self._book, view, legal, dice)
             case ask.OrientMap():
                 return best_top(self._book, view, view.viewer)
-        mind = self.thinker(self._book, view, legal, self._grounds)
+        mind = self.thinker(self._book, view, legal, self._grounds, self._temper)
         weigh = mind.scale(decision)
         return max(legal, key=weigh) if weigh is not None else mind.seldom(decision, legal)
 
     def weights(self, view: View, decision: Decision, legal: tuple[AnyAction, ...]) -> list[float] | None:
         """Returns the rating of each action; `None` if the decision is not rated."""
-        weigh = self.thinker(self._book, view, legal, self._grounds).scale(decision)
+        weigh = self.thinker(self._book, view, legal, self._grounds, self._temper).scale(decision)
         return [weigh(action) for action in legal] if weigh is not None else None
 
 
@@ -112,12 +114,17 @@ class Thinker:
 
     judging = Judgement
 
-    def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
+    def __init__(
+        self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds, temper: Temper
+    ) -> None:
         self.book = book
         self.view = view
         self.legal = legal
-        self.judge = self.judging(book, view, grounds)
+        self.judge = self.judging(book, view, grounds, temper)
+        self._card_price = weigh(CARD_PRICE, temper.thrift)
         self.me = self.judge.me
+        self._point_price = weigh(HEROICS_PRICE, temper.thrift)
+        self._unripe = weigh(UNRIPE, temper.thrift)
         self._arrivals: dict[Kind, dict[Square, float]] = {}
         self._gains: dict[tuple[Kind, Square, bool], float] = {}
         self._strikes: dict[ShootAttack | SurviveCheck, dict[Square, float]] = {}
@@ -154,7 +161,7 @@ class Thinker:
             case do.Activate(figure=label):
                 return SECOND_FIGURE + self.activation_gain(self.figure(label))
             case do.PlayCard():
-                return self.card_gain(action) - CARD_PRICE
+                return self.card_gain(action) - self._card_price
             case do.Trigger():
                 aimed = self.view.decision
                 owner = aimed.owner if isinstance(aimed, ask.AimRow) else self.me
@@ -260,7 +267,7 @@ class Thinker:
             case do.HuntDown():
                 return stay + BUG_HUNT
             case do.DoMore():
-                return stay + self._extra_gain(figure) - HEROICS_PRICE
+                return stay + self._extra_gain(figure) - self._point_price
             case do.Lead():
                 return stay + LEADING
             case _:
@@ -305,7 +312,7 @@ class Thinker:
         stake = self.judge.prize(attacker, target, fray.means)
         before, after = self.judge.fray_chance(), self.judge.fray_chance_with(effect)
         shift = after - before if self.me is attacker.side else before - after
-        return shift * stake - CARD_PRICE
+        return shift * stake - self._card_price
 
     def _half(self, play: do.PlayCard) -> EffectId:
         return next(card.effect for card in self.view.hand if card.id == play.card)
@@ -367,7 +374,7 @@ class Thinker:
             for way in ways
         ]
         growing = len(rows[action.row].cards) < len(effect.levels) and level.accuracy is Accuracy.RANDOM
-        return sum(hits) / len(hits) - (UNRIPE if growing else 0.0)
+        return sum(hits) / len(hits) - (self._unripe if growing else 0.0)
 
     def _everywhere(self, payload: ShootAttack | SurviveCheck) -> dict[Square, float]:
         """Returns the gain of an effect in each square, cached for all aims."""

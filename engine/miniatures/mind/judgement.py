@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from engine.kit.temper import NEUTRAL, Temper, weigh
 from engine.miniatures.book import Book
 from engine.miniatures.content import (
     AnyEffect,
@@ -109,8 +110,13 @@ def _ground(
 class Judgement:
     """The evaluation of one view for its side, with caches."""
 
-    def __init__(self, book: Book, view: View, grounds: "Grounds | None" = None) -> None:
+    def __init__(
+        self, book: Book, view: View, grounds: "Grounds | None" = None, temper: Temper = NEUTRAL
+    ) -> None:
         self._grounds = grounds or Grounds()
+        self._caution = weigh(CAUTION, temper.caution)
+        self._ambition = weigh(AMBITION, temper.attack)
+        self._approach = weigh(1.0, temper.attack)
         self.book = book
         self.view = view
         self.scenario: Scenario = book.content.scenarios[view.scenario]
@@ -415,9 +421,9 @@ class Judgement:
     def _square(self, figure: Figure, at: Square) -> float:
         return (
             self.goal(figure, at)
-            + AMBITION * self.best_shot(figure, at)
-            - CAUTION * self.patience * self.threat(figure, at)
-            + self.closing_in(figure, at)
+            + self._ambition * self.best_shot(figure, at)
+            - self._caution * self.patience * self.threat(figure, at)
+            + self._approach * self.closing_in(figure, at)
         )
 
     @cached_property

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.core import AtAGlance, Decision, Dice, Level, Mind
 from engine.kit.slips import Slips
+from engine.kit.temper import NEUTRAL, Temper
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.mind.computer import Computer
@@ -30,11 +31,11 @@ class EasyGoing:
         return dice.pick(SLIPS.next_best(legal, weights))
 
 
-def minds(book: Book) -> Mapping[Level, Mind[State, AnyAction, View]]:
-    """Returns the mind of each level."""
-    quick = Computer(book)
+def minds(book: Book, temper: Temper = NEUTRAL) -> Mapping[Level, Mind[State, AnyAction, View]]:
+    """Returns the mind of each level with a temper."""
+    quick = Computer(book, temper=temper)
     return {
         Level.EASY: AtAGlance(EasyGoing(quick).choose),
         Level.NORMAL: AtAGlance(quick.choose),
-        Level.HARD: AtAGlance(Computer(book, Strategist).choose),
+        Level.HARD: AtAGlance(Computer(book, Strategist, temper).choose),
     }

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from engine.kit.temper import Temper, weigh
 from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
@@ -80,8 +81,14 @@ class Planner(Thinker):
     approach = 0.7  # weight of being near enemies
     errand = 2.0  # weight of the exits for hunted figures and for those near one
 
-    def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
-        super().__init__(book, view, legal, grounds)
+    def __init__(
+        self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds, temper: Temper
+    ) -> None:
+        super().__init__(book, view, legal, grounds, temper)
+        self._caution = weigh(self.caution, temper.caution)
+        self._ambition = weigh(self.ambition, temper.attack)
+        self._approach = weigh(self.approach, temper.attack)
+        self._point_price = weigh(HEROICS_PRICE, temper.thrift)
         self._plans: dict[tuple[FigureId, Progress], float] = {}
         self._worths: dict[tuple[FigureId, Square, FigureId | None], float] = {}
         self._volleys: dict[tuple[FigureId, Square, bool], list[Shot]] = {}
@@ -110,8 +117,8 @@ class Planner(Thinker):
         return (
             judge.goal(figure, at)
             + self._errand(figure, at)
-            + self.ambition * promise
-            + self.approach * judge.closing_in(figure, at)
+            + self._ambition * promise
+            + self._approach * judge.closing_in(figure, at)
             - self.care(figure) * judge.patience * self.threat(there, without)
         )
 
@@ -126,7 +133,7 @@ class Planner(Thinker):
     def care(self, figure: Figure) -> float:
         """Returns the weight of a threatened loss: the more of the game hangs on it, the nearer to 1."""
         key = self.judge.outlook.weight_in_game(figure)
-        return self.caution + (1 - self.caution) * key
+        return self._caution + (1 - self._caution) * key
 
     def threat(self, figure: Figure, without: Figure | None = None) -> float:
         """Returns what a figure in its square adds to the losses of its side before it acts again."""
@@ -383,7 +390,7 @@ class Planner(Thinker):
             return 0.0
         points = figure.heroics
         danger = self.threat(replace(figure, heroics=points - 1)) - self.threat(figure)
-        return HEROICS_PRICE * self.judge.value(figure) + max(0.0, danger)
+        return self._point_price * self.judge.value(figure) + max(0.0, danger)
 
     def _more_gain(self, figure: Figure, way: Progress) -> float:
         """Returns the worth of an extra; before the action, only a step followed by a shot is rated."""

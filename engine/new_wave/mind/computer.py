@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
 from engine.core import Decision, Dice
+from engine.kit.temper import NEUTRAL, Temper
 from engine.new_wave.actions import AnyAction, Buy, EndTurn, Fire, PlayCard, Regenerate, SwapOffer
 from engine.new_wave.content import CardId, CardType, Gain, ModeId, Side
 from engine.new_wave.decisions import TakeTurn
@@ -25,30 +26,33 @@ POOR = 0.6  # an offer with a lower worth is swapped
 FREE = (Fire, Regenerate)  # actions that cost no card
 
 
-def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
+def choose(
+    view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice, temper: Temper = NEUTRAL
+) -> AnyAction:
     """Returns the best action; ties are broken at random."""
     if len(legal) == 1:
         return legal[0]
-    judgement = _judgement(view)
+    judgement = _judgement(view, temper)
     if isinstance(decision, TakeTurn):
         return _next_move(judgement, legal, dice)
     return _best(((judgement.score(action), action) for action in legal), dice)
 
 
-def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
+def worths(view: View, legal: Sequence[AnyAction], temper: Temper = NEUTRAL) -> list[float]:
     """Returns the worth of each answer to a decision of a card."""
-    judgement = _judgement(view)
+    judgement = _judgement(view, temper)
     return [judgement.score(action) for action in legal]
 
 
-def ledger_of(view: View) -> Ledger:
+def ledger_of(view: View, temper: Temper = NEUTRAL) -> Ledger:
     """Returns the ledger of the side on turn."""
-    return _judgement(view).ledger
+    return _judgement(view, temper).ledger
 
 
-def _judgement(view: View) -> Judgement:
+def _judgement(view: View, temper: Temper) -> Judgement:
     chart = Chart(view)
-    return MartianJudgement(chart) if view.side is Side.MARTIANS else HumanJudgement(chart)
+    side = MartianJudgement if view.side is Side.MARTIANS else HumanJudgement
+    return side(chart, temper)
 
 
 def _best(scored: Iterable[tuple[float, AnyAction]], dice: Dice) -> AnyAction:

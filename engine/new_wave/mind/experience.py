@@ -6,6 +6,7 @@ docs/computer.md says which games they were fitted to, and how well the computer
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.kit.temper import Temper, weigh
 from engine.new_wave.content import Side
 
 HALFWAY = 0.5  # progress of the side that is further ahead
@@ -166,3 +167,17 @@ EXPERIENCE: Mapping[Side, Experience] = {
         sheltered=Worth(0.17, -0.51),
     ),
 }
+
+
+def lean(taught: Experience, side: Side, temper: Temper) -> Experience:
+    """Returns the weights of a side for a temper: its own goal, the other side's, and its cards."""
+    goals = temper.attack, temper.caution
+    killing, harming = goals if side is Side.MARTIANS else goals[::-1]
+    return taught._replace(
+        killing=weigh(taught.killing, killing),
+        harming=weigh(taught.harming, harming),
+        cards={
+            card: Worth(weigh(worth.midway, temper.thrift), weigh(worth.earlier, temper.thrift))
+            for card, worth in taught.cards.items()
+        },
+    )

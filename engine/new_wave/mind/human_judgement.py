@@ -1,8 +1,9 @@
 """Evaluates actions and cards for a computer playing the humans, in steps of the damage marker."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from engine.kit.temper import NEUTRAL, Temper, weigh
 from engine.new_wave.actions import AnyAction, Fire, Hit, MoveCivilian, MoveUnit, Place
 from engine.new_wave.content import (
     AirStrike,
@@ -37,9 +38,24 @@ class Weights(NamedTuple):
     sheltered: float = 0.3  # remaining share of a threat behind a shield
     building: float = 1.2  # a target that does not move
     tripod: float = 0.8  # a target that can walk away
+    harm: float = 1.0  # a step of the damage marker
 
 
 W = Weights()
+
+
+@lru_cache(maxsize=16)
+def weights_of(temper: Temper) -> Weights:
+    """Returns the weights of a temper."""
+    return W._replace(
+        flight=weigh(W.flight, temper.caution),
+        muster=weigh(W.muster, temper.attack),
+        stride=weigh(W.stride, temper.attack),
+        deploy=weigh(W.deploy, temper.attack),
+        harm=weigh(W.harm, temper.attack),
+    )
+
+
 FADED = tuple(W.fade**far for far in range(30))  # by steps
 
 PRICES = Prices(
@@ -71,7 +87,9 @@ PRICES = Prices(
 
 
 class HumanJudgement:
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: Chart, temper: Temper = NEUTRAL) -> None:
+        self._w = weights_of(temper)
+        self._thrift = temper.thrift
         self.chart = chart
         self.view = chart.view
         self._targets = [area for area, spot in chart.view.areas.items() if spot.target]
@@ -79,7 +97,7 @@ class HumanJudgement:
     @cached_property
     def ledger(self) -> Ledger:
         """Returns the ledger of the humans' cards."""
-        return Ledger(self.chart, PRICES)
+        return Ledger(self.chart, PRICES, self._thrift)
 
     # Cards.
 
@@ -100,7 +118,7 @@ class HumanJudgement:
             case MoveCivilians(count=count):
                 return self._flights(count, copies)
             case Deploy():
-                return (W.deploy,)
+                return (self._w.deploy,)
             case _:
                 return ()
 
@@ -128,7 +146,7 @@ class HumanJudgement:
     # Attacks.
 
     def _damage(self, amount: int) -> float:
-        return VICTORY if self.wins(amount) else float(amount)
+        return VICTORY if self.wins(amount) else self._w.harm * amount
 
     @cached_property
     def _fighters(self) -> int:
@@ -160,7 +178,7 @@ class HumanJudgement:
         return unit in self.chart.kinds[UnitKind.NAVY]
 
     def _step_worth(self, unit: UnitId, to: AreaId) -> float:
-        return W.stride * (self._post_worth(unit, to) - self._post_worth(unit, self.chart.at[unit]))
+        return self._w.stride * (self._post_worth(unit, to) - self._post_worth(unit, self.chart.at[unit]))
 
     def _post_worth(self, unit: UnitId, area: AreaId) -> float:
         """Returns the worth of a unit's position: near a target, best near one that does not move."""
@@ -193,11 +211,11 @@ class HumanJudgement:
 
     def _flight_worth(self, origin: AreaId, to: AreaId) -> float:
         """Returns the worth of a civilian's walk: out of danger, or to where a guerrilla card needs one."""
-        safer = W.flight * (self._threats[origin] - self._threats[to])
+        safer = self._w.flight * (self._threats[origin] - self._threats[to])
         if not self._mustering or not self.view.areas[to].target:
             return safer
         start = self.view.areas[origin]
-        return safer + (W.muster if start.civilians > start.fought and not start.target else 0.0)
+        return safer + (self._w.muster if start.civilians > start.fought and not start.target else 0.0)
 
     @cached_property
     def _mustering(self) -> bool:

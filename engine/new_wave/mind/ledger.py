@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.kit.temper import weigh
 from engine.new_wave.content import CardId
 from engine.new_wave.mind.chart import Chart
 from engine.new_wave.view import OfferCard
@@ -34,8 +35,9 @@ class Prices(NamedTuple):
 class Ledger:
     """One side's cards, valued by the expected number of plays left."""
 
-    def __init__(self, chart: Chart, prices: Prices) -> None:
+    def __init__(self, chart: Chart, prices: Prices, thrift: float) -> None:
         self._prices = prices
+        self._thrift = thrift
         self._rounds = chart.rounds_left
         self._income = chart.camp.income
         self._deck = chart.camp.unseen + chart.camp.discard + chart.camp.laid
@@ -54,7 +56,7 @@ class Ledger:
         size = len(self._deck)
         others = min(max(size - HAND, 0) / 3, 1.0)
         worth = self._prices.plays[card] - others * self._prices.ordinary
-        return worth * self._rounds * HAND / max(size, HAND)
+        return weigh(worth * self._rounds * HAND / max(size, HAND), self._thrift)
 
     def starving(self, cards: int, earned: int) -> float:
         """Returns the future cost of removing this many cards that earn this much."""

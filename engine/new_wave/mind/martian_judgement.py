@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from engine.kit.temper import NEUTRAL, Temper, weigh
 from engine.new_wave.actions import (
     AnyAction,
     FellArmy,
@@ -61,6 +62,23 @@ class Weights(NamedTuple):
 
 
 W = Weights()
+
+
+@lru_cache(maxsize=16)
+def weights_of(temper: Temper) -> Weights:
+    """Returns the weights of a temper."""
+    return W._replace(
+        damage=weigh(W.damage, temper.caution),
+        exposure=weigh(W.exposure, temper.caution),
+        stride=weigh(W.stride, temper.attack),
+        march=weigh(W.march, temper.attack),
+        kills=weigh(W.kills, temper.attack),
+        building=weigh(W.building, temper.attack),
+        army=weigh(W.army, temper.attack),
+        navy=weigh(W.navy, temper.attack),
+    )
+
+
 FADED = tuple(W.fade**far for far in range(30))  # by steps
 
 PRICES = Prices(
@@ -93,18 +111,20 @@ PRICES = Prices(
 
 
 class MartianJudgement:
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: Chart, temper: Temper = NEUTRAL) -> None:
+        self._w = weights_of(temper)
+        self._thrift = temper.thrift
         self.chart = chart
         self.view = chart.view
         self._hunters: dict[UnitId, Hunter] = {}
         self._lairs = chart.posts[TRIPOD]
         # The cost of a step of the damage marker, which grows towards the end.
-        self._pain = W.damage * (0.3 + self.view.damage / self.view.damage_limit)
+        self._pain = self._w.damage * (0.3 + self.view.damage / self.view.damage_limit)
 
     @cached_property
     def ledger(self) -> Ledger:
         """Returns the ledger of the Martians' cards."""
-        return Ledger(self.chart, PRICES)
+        return Ledger(self.chart, PRICES, self._thrift)
 
     @cached_property
     def _blows(self) -> float:
@@ -212,14 +232,14 @@ class MartianJudgement:
     def _toll_worth(self, area: AreaId, stand: Stand, losses: Toll) -> float:
         if losses.civilians and losses.civilians >= self.view.civilians:
             return VICTORY
-        unit = W.army if self.view.areas[area].terrain is LAND else W.navy
-        building = 0.0 if losses.building is None else W.building + W.defence * stand.defence
+        unit = self._w.army if self.view.areas[area].terrain is LAND else self._w.navy
+        building = 0.0 if losses.building is None else self._w.building + W.defence * stand.defence
         return losses.civilians + losses.units * unit + losses.balloons * W.balloons + building
 
     def _exposure(self, civilians: float) -> float:
         """Returns the cost of the guerrillas to a tripod among this many civilians."""
         guerrillas = self._guerrillas
-        return W.exposure * self._pain * (civilians if civilians < guerrillas else guerrillas)
+        return self._w.exposure * self._pain * (civilians if civilians < guerrillas else guerrillas)
 
     def _harvests(self, effect: Harvest) -> tuple[float, ...]:
         spots = [self.view.areas[area] for area in set(self.chart.posts[effect.unit])]
@@ -264,8 +284,8 @@ class MartianJudgement:
             return nearer
         mines = spot.building.mines if spot.building is not None else 0
         here = self.view.areas[hunter.origin]
-        march = W.march * (hunter.farness_here - hunter.farness(to)) if hunter.farness_here > 1 else 0.0
-        kills = W.kills * self._more_kills(hunter.origin, to) + march
+        march = self._w.march * (hunter.farness_here - hunter.farness(to)) if hunter.farness_here > 1 else 0.0
+        kills = self._w.kills * self._more_kills(hunter.origin, to) + march
         return nearer + kills - mines * self._pain - self._danger(spot) + self._danger(here)
 
     def _more_kills(self, origin: AreaId, to: AreaId) -> float:
@@ -296,7 +316,7 @@ class MartianJudgement:
     def _stride(self) -> float:
         """Returns the worth of a step, which grows as civilians get fewer and the game gets longer."""
         few = 2 * self.view.everyone / (self.view.everyone + self.view.civilians)
-        return W.stride * few * self.chart.urgency
+        return self._w.stride * few * self.chart.urgency
 
     def _hunter(self, unit: UnitId) -> "Hunter":
         if unit not in self._hunters:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from engine.core import Dice, Seat, Thought
 from engine.kit.playouts import QuickDice
+from engine.kit.temper import NEUTRAL, Temper
 from engine.new_wave.actions import (
     AnyAction,
     Buy,
@@ -27,7 +28,7 @@ from engine.new_wave.board import Position, standing
 from engine.new_wave.content import CardId, Gain, Guerrilla, Mode, Repair, Side
 from engine.new_wave.mind.appraisal import BY_LEDGER, Appraiser, survey
 from engine.new_wave.mind.computer import ledger_of
-from engine.new_wave.mind.experience import EXPERIENCE, Experience
+from engine.new_wave.mind.experience import EXPERIENCE, Experience, lean
 from engine.new_wave.mind.ledger import Ledger
 from engine.new_wave.rules import NewWaveRules
 from engine.new_wave.state import Camp, State, seat_of
@@ -88,11 +89,13 @@ class Strategist:
         rules: NewWaveRules,
         effort: Effort = Effort(),  # noqa: B008 - a constant
         experience: Mapping[Side, Experience] = EXPERIENCE,
+        temper: Temper = NEUTRAL,
     ) -> None:
         self._rules = rules
         self._terrain = survey(rules.content)
         self._effort = effort
-        self._experience = experience
+        self._experience = {side: lean(taught, side, temper) for side, taught in experience.items()}
+        self._temper = temper
 
     def choose(self, thought: Thought[State, AnyAction, View]) -> AnyAction:
         """Returns the first action of the best turn found."""
@@ -100,7 +103,7 @@ class Strategist:
             return thought.legal[0]
         world = thought.worlds[0]
         appraiser = Appraiser(self._terrain, world.side, self._experience)
-        ledger = ledger_of(thought.view) if world.side in BY_LEDGER else None
+        ledger = ledger_of(thought.view, self._temper) if world.side in BY_LEDGER else None
         search = Search(self._rules, appraiser, self._effort, world, ledger)
         return search.answer(thought.legal) if world.stack else search.move(thought.legal)
 

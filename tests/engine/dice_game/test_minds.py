@@ -1,19 +1,26 @@
 """The three computer players: sensible choices, and how close the best is to perfect."""
 
+from collections.abc import Iterator
+from itertools import count
+
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Level, NoDice, SeededDice, Thought
-from engine.dice_game.actions import AnyAction
+from engine.core import Level, NoDice, SeededDice, Thought, thought_for
+from engine.dice_game import Options
+from engine.dice_game.actions import AnyAction, Stop
 from engine.dice_game.content import LocationId
 from engine.dice_game.mind.ambition import Ambition
 from engine.dice_game.mind.minds import easy_going, minds
 from engine.dice_game.state import State
 from engine.dice_game.view import View
+from engine.kit.temper import NEUTRAL, Temper
 from tests.engine.casebook import write
 from tests.engine.dice_game.casebook import Case, played
 from tests.engine.dice_game.last_turns import gaps
 from tests.engine.dice_game.loading import book, rules, weights
+
+GAMES = 8  # searched for positions in which a temper shows
 
 # A position, the dice thrown in it, and the sensible choice there.
 SENSE = {
@@ -113,3 +120,30 @@ def test_the_easy_player_never_throws_a_certain_win_away() -> None:
 def test_the_hard_player_plays_last_turns_within_a_hundredth_of_the_best() -> None:
     player = Ambition(book(), weights(), 0).choose
     assert max(gaps(player, b"held", 8)) < 0.01
+
+
+@pytest.mark.parametrize("level", [Level.NORMAL, pytest.param(Level.HARD, marks=pytest.mark.slow)])
+def test_the_cautious_stop_rolling_sooner_than_the_reckless(level: Level) -> None:
+    asked = list(_positions_to_stop_in(GAMES))
+    stops = []
+    for temper in (Temper(caution=1.0), NEUTRAL, Temper(caution=-1.0)):
+        mind = minds(book(), weights(), temper)[level]
+        stops.append(sum(mind.choose(thought) == Stop() for thought in asked))
+    assert stops[0] >= stops[1] >= stops[2]
+    assert stops[0] > stops[2]
+
+
+def _positions_to_stop_in(games: int) -> Iterator[Thought[State, AnyAction, View]]:
+    """Yields what is asked in games of the normal player where it may stop, or roll on."""
+    for number in range(games):
+        state = rules().setup(Options(), 2, SeededDice(b"tempers", number)).state
+        for move in count(1):
+            decision = rules().decision(state)
+            if decision is None:
+                break
+            (seat,) = decision.seats
+            thought = thought_for(rules(), state, seat, b"%d" % move, 0)
+            if Stop() in thought.legal:
+                yield thought
+            chosen = minds(book(), weights())[Level.NORMAL].choose(thought)
+            state = rules().apply(state, seat, chosen, SeededDice(b"%d" % number, move)).state

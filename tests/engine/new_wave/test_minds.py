@@ -3,11 +3,14 @@
 import pytest
 
 from engine.core import AtAGlance, Level, Mind, SeededDice, Thought, play
+from engine.kit.temper import NEUTRAL
 from engine.new_wave import Options
 from engine.new_wave.actions import AnyAction, EndTurn
 from engine.new_wave.board import civilians_left
 from engine.new_wave.content import AreaId, BuildingId, CardId, Side
+from engine.new_wave.mind import human_judgement, martian_judgement
 from engine.new_wave.mind.computer import choose
+from engine.new_wave.mind.experience import EXPERIENCE, lean
 from engine.new_wave.mind.minds import easy_going, minds
 from engine.new_wave.state import Civilians, State, UnitId, seat_of
 from engine.new_wave.view import View
@@ -194,3 +197,10 @@ def test_easy_throws_no_card_out_of_the_game(seed: int) -> None:
     easy: Mind[State, AnyAction, View] = AtAGlance(easy_going)
     assert not any(camp.box for camp in turn(easy, state).camps.values())
     assert any(camp.box for camp in turn(NORMAL, state).camps.values())
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_neutral_weights_are_the_tuned_ones(side: Side) -> None:
+    assert lean(EXPERIENCE[side], side, NEUTRAL) == EXPERIENCE[side]
+    assert martian_judgement.weights_of(NEUTRAL) == martian_judgement.W
+    assert human_judgement.weights_of(NEUTRAL) == human_judgement.W
