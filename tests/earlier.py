@@ -20,7 +20,7 @@ from subprocess import run
 from types import ModuleType
 from typing import Any
 
-from bot.cli.games.playout import COMPUTER, PLAYERS, Player, by_mind, player_of
+from bot.cli.games.playout import COMPUTER, Player, by_mind, is_named, player_of
 from bot.copies import replace
 from bot.titles import title_of
 from bot.titles.title import AnyTitle
@@ -39,7 +39,7 @@ def player_named(title: AnyTitle, name: str) -> Player:
 def is_player(name: str) -> bool:
     """Tells whether a name is a present player, or a computer of some commit."""
     player, sign, commit = name.partition(AT)
-    return player in PLAYERS if not sign else bool(commit) and player in (COMPUTER, *Level)
+    return is_named(player) if not sign else bool(commit) and player in (COMPUTER, *Level)
 
 
 @cache

@@ -4,6 +4,7 @@
     python -m tests.strength miniatures hard normal --every scenario --keep var/strength.jsonl
     python -m tests.strength new_wave hard normal@e6e1752
     python -m tests.strength new_wave newcomer easy
+    python -m tests.strength new_wave marlow normal
 
 Both players sit in every seat in turn; two equal players play once, and the wins of each seat are shown. A
 player may come from an earlier commit (`tests/earlier.py`). With `--keep`, games already in that file are not
@@ -154,7 +155,9 @@ def _share(won: list[float]) -> str:
 def _player(name: str) -> str:
     if name != NEWCOMER and not is_player(name):
         names = ", ".join((*PLAYERS, NEWCOMER))
-        raise argparse.ArgumentTypeError(f"{name}: one of {names}, or normal@COMMIT")
+        raise argparse.ArgumentTypeError(
+            f"{name}: one of {names}, a character such as marlow, or normal@COMMIT"
+        )
     return name
 
 

@@ -12,7 +12,16 @@ from typing import Any, Protocol
 from bot.cli.console import CannotDo, Progress
 from bot.cli.games.known_titles import add_title, check_seats, chosen_options, known_titles, seed_of
 from bot.cli.games.outside import OutsideMind
-from bot.cli.games.playout import PLAYERS, Endless, Player, PlayoutStep, outcome_of, player_of, playout
+from bot.cli.games.playout import (
+    PLAYERS,
+    Endless,
+    Player,
+    PlayoutStep,
+    is_named,
+    outcome_of,
+    player_of,
+    playout,
+)
 from bot.titles.title import AnyOptions, AnyTitle
 from engine.core import Outcome
 
@@ -26,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     add_title(parser)
     parser.add_argument("--every", metavar="NAME", help="play this many games of every choice of an option")
-    players = f"{', '.join(PLAYERS)}, {OUTSIDE}COMMAND"
+    players = f"{', '.join(PLAYERS)}, a character such as marlow, {OUTSIDE}COMMAND"
     parser.add_argument("--seats", default="random,random", help=f"who plays each seat: {players}")
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--seed", default="1", help="the same seed, the same games")
@@ -100,7 +109,7 @@ def _players(seats: str) -> Sequence[Player]:
 def _player(name: str) -> Player:
     if name.startswith(OUTSIDE):
         return OutsideMind(name.removeprefix(OUTSIDE))
-    if name not in PLAYERS:
+    if not is_named(name):
         raise CannotDo(f"--seats: {name!r} is none of {', '.join(PLAYERS)}, {OUTSIDE}COMMAND")
     return player_of(name)
 

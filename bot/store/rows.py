@@ -261,6 +261,7 @@ class Chair:
     people: tuple[Person, ...] = ()
     computer: bool = False
     level: Level = Level.NORMAL  # how well the computer plays here
+    character: str | None = None  # who it is here; None: nobody in particular
     reactions: ReactionMode = ReactionMode.AUTOMATIC
     chosen: ReactionMode | None = None  # the people's own choice, while the seat is switched to automatic
     shares: Mapping[str, UserId] = field(default_factory=dict)  # one member's parts of it, by label

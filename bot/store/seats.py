@@ -31,6 +31,7 @@ def chairs(db: Connection, game_id: GameId) -> tuple[Chair, ...]:
             people=tuple(people.get((row["seat"], False), ())),
             computer=bool(row["computer"]),
             level=Level(row["level"]),
+            character=row["character"],
             reactions=ReactionMode(row["reactions"]),
             chosen=None if row["chosen"] is None else ReactionMode(row["chosen"]),
             shares=shares.get(row["seat"], {}),
@@ -54,13 +55,13 @@ def put(db: Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
         db.execute(f"delete from {table} where game_id = ?", (game_id,))
     db.executemany(
         "insert into seats"
-        " (game_id, seat, key, computer, level, reactions, chosen, missed, away, asked_at, acted_at,"
-        " bank_used) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (game_id, seat, key, computer, level, character, reactions, chosen, missed, away, asked_at,"
+        " acted_at, bank_used) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
-                game_id, chair.seat, chair.key, int(chair.computer), chair.level, chair.reactions,
-                chair.chosen, chair.missed, int(chair.away), chair.asked_at, chair.acted_at,
-                chair.bank_used,
+                game_id, chair.seat, chair.key, int(chair.computer), chair.level, chair.character,
+                chair.reactions, chair.chosen, chair.missed, int(chair.away), chair.asked_at,
+                chair.acted_at, chair.bank_used,
             )
             for chair in chairs
         ],

@@ -4,21 +4,23 @@ A title is built with the types of its game. The rest of the bot uses it as `Any
 actions, events and options are opaque types: the type checker rejects a state passed as a view.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
 import content
+from bot.characters import Character, characters
 from bot.titles.guide import GuideStep
 from bot.titles.layout import Layout
 from content.pack import OPTION, Fault, Pack
 from engine.core import Action, Decision, Dice, Event, Level, Mind, Outcome, Rules, Seat, Thought
 from engine.kit.notation import Notation
+from engine.kit.temper import NEUTRAL, Temper
 from renderer.shapes import PHONE, Scene, Size, Sprite
 from renderer.words import Words as Words  # the words of a title and of its pictures are the same
 
@@ -438,6 +440,22 @@ class Package:
     pack: Pack | None = None  # that its data and some of its texts are from
 
 
+class TemperedMinds(Mapping[Level, Mind[S, A, V]]):
+    """The computer players of a game that knows tempers: neutral ones, and those of a temper, built once."""
+
+    def __init__(self, build: Callable[[Temper], Mapping[Level, Mind[S, A, V]]]) -> None:
+        self.of = cache(build)
+
+    def __getitem__(self, level: Level) -> Mind[S, A, V]:
+        return self.of(NEUTRAL)[level]
+
+    def __iter__(self) -> Iterator[Level]:
+        return iter(self.of(NEUTRAL))
+
+    def __len__(self) -> int:
+        return len(self.of(NEUTRAL))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[S, A, E, V, O]):
     """A game with all its parts."""
@@ -480,9 +498,15 @@ class Title(Generic[S, A, E, V, O]):
         """The naming functions of its texts."""
         return self.wording.namers
 
-    def mind(self, level: Level) -> Mind[S, A, V]:
+    @property
+    def characters(self) -> tuple[Character, ...]:
+        """The named players of the computer; none in a game that knows no tempers."""
+        return characters() if isinstance(self.minds, TemperedMinds) else ()
+
+    def mind(self, level: Level, temper: Temper = NEUTRAL) -> Mind[S, A, V]:
         """Returns the computer player of a level, or the normal one if the game does not have that level."""
-        return self.minds.get(level) or self.minds[Level.NORMAL]
+        minds = self.minds.of(temper) if isinstance(self.minds, TemperedMinds) else self.minds
+        return minds.get(level) or minds[Level.NORMAL]
 
     def computer(self, view: V, decision: Decision, legal: tuple[A, ...], dice: Dice) -> A:
         """Returns the choice of the normal computer player, from the view alone."""

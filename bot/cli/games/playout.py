@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.characters import find
 from bot.service.running.computers import luck
 from bot.titles.title import AnyAction, AnyEvent, AnyOptions, AnyState, AnyTitle
 from engine.core import Level, Outcome, Seat, SeededDice, play, thought_for
+from engine.kit.temper import NEUTRAL, Temper
 
 RANDOM, COMPUTER = "random", "computer"
 PLAYERS = (RANDOM, COMPUTER, *Level)
@@ -29,10 +31,17 @@ class PlayoutStep:
 
 
 def player_of(name: str) -> Player:
-    """Returns the player with this name: chance, or the computer at a level."""
+    """Returns the player with this name: chance, or the computer at a level or as a character."""
     if name == RANDOM:
         return by_chance
+    if (character := find(name)) is not None:
+        return by_mind(character.level, character.temper)
     return by_mind(Level.NORMAL if name == COMPUTER else Level(name))
+
+
+def is_named(name: str) -> bool:
+    """Tells whether a name is a player's: one of `PLAYERS`, or a character."""
+    return name in PLAYERS or find(name) is not None
 
 
 def by_chance(title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
@@ -40,11 +49,11 @@ def by_chance(title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> An
     return SeededDice(chance, 0).pick(title.rules.legal(state, seat))
 
 
-def by_mind(level: Level) -> Player:
-    """Returns a player that chooses as the computer of a level does, from the seat's view."""
+def by_mind(level: Level, temper: Temper = NEUTRAL) -> Player:
+    """Returns a player that chooses as the computer of a level and temper does, from the seat's view."""
 
     def choose(title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
-        mind = title.mind(level)
+        mind = title.mind(level, temper)
         return mind.choose(thought_for(title.rules, state, seat, chance, mind.worlds))
 
     return choose

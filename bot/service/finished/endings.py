@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.characters import Character, find
 from bot.service.context import Context
 from bot.service.errors import NotOver
 from bot.service.model import history
@@ -21,6 +22,14 @@ MOST_ROUNDS = 8  # with a score; of a longer game some are left out
 
 
 @dataclass(frozen=True, kw_only=True)
+class LastWord:
+    """The computer that speaks at the end of a game: one that has won, else the first that has lost."""
+
+    character: Character
+    won: bool
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameEnd:
     """A finished game in words, in the language of its table."""
 
@@ -35,6 +44,7 @@ class GameEnd:
     seconds: float
     honours: tuple[str, ...]
     reviewable: bool  # it has a result, so it can be reviewed
+    last_word: LastWord | None  # None: no character has played, or nobody has won
 
 
 class Endings:
@@ -67,6 +77,7 @@ class Endings:
             seconds=rows[-1].at - rows[0].at,
             honours=_honours(position, moves, names, words),
             reviewable=position.outcome is not None,
+            last_word=_last_word(position),
         )
 
     def _result(self, position: Position, last: Move) -> str:
@@ -103,6 +114,17 @@ def _scores(
         (number, title.wording.score(title.rules.view(last[number], None), names, words)) for number in chosen
     )
     return tuple((number, score) for number, score in scores if score)
+
+
+def _last_word(position: Position) -> LastWord | None:
+    winners = () if position.outcome is None else position.outcome.winners
+    played = [
+        LastWord(character=character, won=chair.seat in winners)
+        for chair in position.chairs
+        if chair.computer and (character := find(chair.character)) is not None
+    ]
+    played.sort(key=lambda one: not one.won)
+    return played[0] if winners and played else None
 
 
 def _honours(

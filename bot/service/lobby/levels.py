@@ -1,9 +1,10 @@
-"""The level of computer players: chosen in the lobby, and changed by the host later."""
+"""The level of computer players, or who they are: chosen in the lobby, and changed by the host later."""
 
 from functools import partial
 
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoComputerSeat, NotHost
+from bot.service.model.changes.computers import with_computer
 from bot.service.model.changes.seats import LevelChosen
 from bot.service.model.notices import notice
 from bot.service.model.position import Position, seat_at
@@ -34,6 +35,7 @@ class Levels:
     ) -> Table:
         """Sets the level of the computer in one seat, or (None) in all seats without people.
 
+        `level` may name a character, who takes the first of these seats; others are drawn from its level.
         In the lobby the host and seated people may; in a running game the host, with a notice to the table.
         """
         decide = partial(self._choice, user_id, level, seat)
@@ -42,11 +44,21 @@ class Levels:
 
     def _choice(self, user_id: UserId, level: str, seat: Seat | None, position: Position) -> Decision:
         _check_permission(position, user_id)
-        wanted, chosen = _level(position, level), _seats_of_computers(position, seat)
+        (wanted, character), chosen = _wish(position, level), _seats_of_computers(position, seat)
+        seated = _cast(position, chosen, wanted, character, self._context.now())
         words = self._context.words(position)
-        sides = tuple(str(words(f"seat-{position.chairs[one].key}")) for one in chosen)
-        told = notice(position.game, "notice-level", seats=sides, level=wanted.value)
-        return LevelChosen(seats=chosen, level=wanted, told=(told,))
+        sides = {one: str(words(f"seat-{position.chairs[one].key}")) for one in chosen}
+        named = tuple(
+            str(words("seat-of-player", player=words(f"character-{name}"), seat=sides[one]))
+            for one, name in seated.items()
+            if name is not None
+        )
+        if named:
+            level_key = {"level": f"level-{wanted.value}"}
+            told = notice(position.game, "notice-character", named=level_key, who=named)
+        else:
+            told = notice(position.game, "notice-level", seats=tuple(sides.values()), level=wanted.value)
+        return LevelChosen(seats=chosen, level=wanted, characters=seated, told=(told,))
 
 
 def _check_permission(position: Position, user_id: UserId) -> None:
@@ -57,12 +69,27 @@ def _check_permission(position: Position, user_id: UserId) -> None:
     seat_at(position, user_id)
 
 
-def _level(position: Position, named: str) -> Level:
-    """Returns a level by its name; raises `BadOption` for one that the game lacks."""
+def _wish(position: Position, named: str) -> tuple[Level, str | None]:
+    """Returns a level by its name or that of a character; raises `BadOption` for one that the game lacks."""
+    for character in position.title.characters:
+        if character.id == named:
+            return character.level, character.id
     for level in position.title.minds:
         if level.value == named:
-            return level
+            return level, None
     raise BadOption(LEVEL)
+
+
+def _cast(
+    position: Position, seats: tuple[Seat, ...], level: Level, character: str | None, at: float
+) -> dict[Seat, str | None]:
+    """Returns who the computers of some seats are at a level; the named character has the first seat."""
+    chairs, found = list(position.chairs), dict[Seat, str | None]()
+    for seat in seats:
+        if chairs[seat].computer:
+            chairs[seat] = with_computer(chairs[seat], position.title, chairs, level, at, character)
+            found[seat], character = chairs[seat].character, None
+    return found
 
 
 def _seats_of_computers(position: Position, seat: Seat | None) -> tuple[Seat, ...]:

@@ -42,6 +42,7 @@ from bot.service.lobby.invitations import (
 )
 from bot.service.lobby.openings import cutters
 from bot.service.lobby.series import SERIES, check_free, chosen_series, kept_series, with_series
+from bot.service.model.changes.computers import with_computer
 from bot.service.model.changes.journal import GameStarted
 from bot.service.model.changes.lobby import (
     ComputerSeated,
@@ -99,6 +100,7 @@ class Sitting:
     seat: Seat | None  # None: the first that is free
     person: Person | None = None
     level: Level = Level.NORMAL
+    character: str | None = None  # None: the computer is drawn from those of the level
 
 
 class Lobbies:
@@ -142,7 +144,7 @@ class Lobbies:
         await self.check_room(host)
         await self._positions.packs.keep(game)
         plan = game.rules.seat_plan(chosen)
-        chairs = seated_chairs(plan.keys if start is None else start.seats, sitting)
+        chairs = self._chairs(plan.keys if start is None else start.seats, sitting, game)
         kept = with_guests(settings, chairs, plan.people, host, guests)
         unhosted = self._row(game, chosen, kept, (guild_id, channel_id))
         row = replace(unhosted, host=host, locale=locale, name=name or "")
@@ -167,6 +169,18 @@ class Lobbies:
         if options:
             raise OptionsOfPosition
         return await asyncio.to_thread(given_position, settings.start, self._context.titles, title)
+
+    def _chairs(self, keys: Sequence[str], sitting: Sequence[Sitting], title: AnyTitle) -> tuple[Chair, ...]:
+        """Returns the chairs of a new table with its first sitters."""
+        chairs, at = [Chair(seat=Seat(seat), key=key) for seat, key in enumerate(keys)], self._context.now()
+        for one in sitting:
+            free = next(chair.seat for chair in chairs if not chair.is_taken)
+            seat = free if one.seat is None else one.seat
+            if one.person is None:
+                chairs[seat] = with_computer(chairs[seat], title, chairs, one.level, at, one.character)
+            else:
+                chairs[seat] = replace(chairs[seat], people=(*chairs[seat].people, one.person))
+        return tuple(chairs)
 
     async def _news(self, row: Game, chairs: Sequence[Chair], settings: TableSettings) -> tuple[DuePost, ...]:
         """Returns the posts about a table with a free seat to the people watching for it.
@@ -511,19 +525,6 @@ def _new_lobby(row: Game, chairs: tuple[Chair, ...]) -> NewGame:
         dues=(),
         closes_at=row.opened_at + LOBBY_CLOSES,
     )
-
-
-def seated_chairs(keys: Sequence[str], sitting: Sequence[Sitting]) -> tuple[Chair, ...]:
-    """Returns the chairs of a new table with its first sitters."""
-    chairs = [Chair(seat=Seat(seat), key=key) for seat, key in enumerate(keys)]
-    for one in sitting:
-        free = next(chair.seat for chair in chairs if not chair.is_taken)
-        seat = free if one.seat is None else one.seat
-        if one.person is None:
-            chairs[seat] = replace(chairs[seat], computer=True, level=one.level)
-        else:
-            chairs[seat] = replace(chairs[seat], people=(*chairs[seat].people, one.person))
-    return tuple(chairs)
 
 
 def options_of(title: AnyTitle, given: Mapping[str, str], *words: Words) -> AnyOptions:

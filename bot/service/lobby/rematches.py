@@ -121,7 +121,7 @@ def _sitting(places: dict[Seat, Chair], host: Person) -> Iterator[Sitting]:
     """Yields the first sitters of the next table: the asker, and computers."""
     for seat, chair in places.items():
         if chair.computer and not chair.people:
-            yield Sitting(seat=seat, level=chair.level)
+            yield Sitting(seat=seat, level=chair.level, character=chair.character)
         if any(person.id == host.id for person in chair.people):
             yield Sitting(seat=seat, person=host)
 

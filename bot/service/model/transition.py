@@ -68,7 +68,7 @@ def _card(position: Position, after: Position, effect: Effect) -> tuple[DuePost,
 def _face(position: Position) -> tuple[object, ...]:
     """Returns all values that a table's card shows, except the state of its game."""
     game = position.game
-    chairs = tuple((one.people, one.computer, one.level, one.away) for one in position.chairs)
+    chairs = tuple((one.people, one.computer, one.level, one.character, one.away) for one in position.chairs)
     parts = tuple(one.shares for one in position.chairs)
     place = (game.channel_id, game.thread_id)
     shown = (game.options, game.settings, game.host, game.locale, game.name, game.opening)

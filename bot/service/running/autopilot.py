@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from bot.characters import temper_of
 from bot.service.context import Context
 from bot.service.errors import Outdated, Outrun
 from bot.service.model import automatic_answers, turn_clock
@@ -22,6 +23,7 @@ from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import ByWhom, GameId, Move, RowKind
 from bot.titles.title import AnyAction
 from engine.core import Level, Seat
+from engine.kit.temper import NEUTRAL, Temper
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,7 @@ class AutomaticStep:
     seat: Seat | None = None
     by_whom: ByWhom = ByWhom.COMPUTER
     level: Level = field(default=Level.NORMAL, compare=False)  # a new one holds from the next thought on
+    temper: Temper = field(default=NEUTRAL, compare=False)  # likewise
     lapsed: tuple[Seat, ...] = ()  # seats whose plan is dropped
 
 
@@ -127,7 +130,9 @@ class Autopilot:
         """Returns the computer's choice; also where the answer is settled, so that timing reveals nothing."""
         if step.seat is None:
             return None
-        return await self._computers.choose(position.title, task_for(position, step.seat, step.level))
+        return await self._computers.choose(
+            position.title, task_for(position, step.seat, step.level, step.temper)
+        )
 
     async def _pause(
         self, position: Position, step: AutomaticStep, played: Sequence[Move], at_beat: AtBeat | None
@@ -165,7 +170,7 @@ def next_step(position: Position) -> AutomaticStep | None:
     for seat in position.asked_seats:
         chair = position.chairs[seat]
         if chair.computer:
-            return AutomaticStep(seq=seq, seat=seat, level=chair.level)
+            return AutomaticStep(seq=seq, seat=seat, level=chair.level, temper=temper_of(chair.character))
         if turn_clock.stands_in(position, seat):
             return AutomaticStep(seq=seq, seat=seat, by_whom=ByWhom.CLOCK)
     return None

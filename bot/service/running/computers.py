@@ -16,6 +16,7 @@ from bot.titles import title_of
 from bot.titles.packs.shelf import TitleRef, reference
 from bot.titles.title import AnyAction, AnyState, AnyTitle, AnyView
 from engine.core import Decision, Level, Seat, SeededDice, Thought, worlds_for
+from engine.kit.temper import NEUTRAL, Temper
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +37,7 @@ class Task:
     legal: tuple[AnyAction, ...]
     luck: bytes  # the seed of its random choices
     worlds: tuple[AnyState, ...] = ()  # states dealt again from the seat's view
+    temper: Temper = NEUTRAL
 
 
 class Computers:
@@ -123,10 +125,10 @@ def think(find: Callable[[str], AnyTitle], title: TitleRef, task: Task) -> int:
         dice=SeededDice(task.luck, 0),
         worlds=task.worlds,
     )
-    return task.legal.index(title.resolve(find).mind(task.level).choose(thought))
+    return task.legal.index(title.resolve(find).mind(task.level, task.temper).choose(thought))
 
 
-def task_for(position: Position, seat: Seat, level: Level = Level.NORMAL) -> Task:
+def task_for(position: Position, seat: Seat, level: Level = Level.NORMAL, temper: Temper = NEUTRAL) -> Task:
     """Returns the task of a computer that plays a seat."""
     assert position.decision is not None, "nothing is asked"
     title, chance = position.title, luck(position.game.seed, position.game.seq + 1)
@@ -136,7 +138,8 @@ def task_for(position: Position, seat: Seat, level: Level = Level.NORMAL) -> Tas
         decision=position.decision,
         legal=position.legal(seat),
         luck=chance,
-        worlds=worlds_for(title.rules, position.state, seat, chance, title.mind(level).worlds),
+        worlds=worlds_for(title.rules, position.state, seat, chance, title.mind(level, temper).worlds),
+        temper=temper,
     )
 
 

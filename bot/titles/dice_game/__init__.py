@@ -1,7 +1,7 @@
 """The title of the dice game."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -32,6 +32,7 @@ from bot.titles.title import (
     Package,
     Setup,
     Stage,
+    TemperedMinds,
     Title,
     Wording,
     Words,
@@ -149,7 +150,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
                 ),
             ),
         ),
-        minds=minds(game.book, weights()),
+        minds=TemperedMinds(partial(minds, game.book, weights())),
         openness=Openness(open_orders=lambda decision: True),
         package=Package(order=2, stage=Stage.POLISHED, data=DATA),
     )

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -41,6 +41,7 @@ from bot.titles.title import (
     Setup,
     Slot,
     Stage,
+    TemperedMinds,
     Title,
     Wording,
     Words,
@@ -158,7 +159,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
             layout=LAYOUT,
             guide=purposes.guide(),
         ),
-        minds=minds(rules.book),
+        minds=TemperedMinds(partial(minds, rules.book)),
         openness=Openness(open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS)),
         standing=BookOrders(rules.book, odds).standing(),
         sharing=Shares(odds).sharing(),

@@ -1,7 +1,7 @@
 """The title of War of the Worlds: the New Wave."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -36,6 +36,7 @@ from bot.titles.title import (
     Setup,
     Slot,
     Stage,
+    TemperedMinds,
     Title,
     Wording,
     Words,
@@ -145,7 +146,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
                 Lookup(name="pile", slots=(Slot(name="side"),), complete=library.sides, answer=library.pile),
             ),
         ),
-        minds=minds(game_rules),
+        minds=TemperedMinds(partial(minds, game_rules)),
         package=Package(order=4, stage=Stage.POLISHED, data=DATA),
     )
 

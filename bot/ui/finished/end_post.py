@@ -37,7 +37,7 @@ def end_message(
 ) -> Message:
     """Returns the post that ends a game; `follows`: its review is not done yet."""
     words, table = ending.words, ending.table
-    message = Message(messages.OVER).text(_head(ending))
+    message = Message(messages.OVER).text(_head(ending)).text(_last_word(ending))
     message.text(_scores(ending))
     message.text("\n".join(ending.honours))
     message.text(ending.chronicle)
@@ -64,6 +64,16 @@ def _head(ending: GameEnd) -> str:
         "end-length", rounds=ending.rounds, moves=ending.moves, time=messages.time_span(ending.seconds, words)
     )
     return "\n".join(line for line in (f"## 🏁 {ending.result}", ending.reason, length) if line)
+
+
+def _last_word(ending: GameEnd) -> str:
+    """Returns what a computer has to say about the result; "" if it is no character."""
+    if ending.last_word is None:
+        return ""
+    words, who = ending.words, ending.last_word.character
+    key = f"character-{who.id}-{'won' if ending.last_word.won else 'lost'}"
+    said = words("end-said", name=words(f"character-{who.id}"), line=words(key))
+    return messages.quote((f"{messages.face(who, words)}{said}",), words)
 
 
 def _scores(ending: GameEnd) -> str:

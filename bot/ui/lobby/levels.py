@@ -1,4 +1,4 @@
-"""The level of computer players: a select in the lobby, and /table computer."""
+"""The level of computer players, or who they are: a select in the lobby, and /table computer."""
 
 from discord import app_commands
 
@@ -14,13 +14,14 @@ from bot.ui.kit.menus import fitting
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import in_place, privately, show, table_here
 from bot.ui.kit.translator import SlashCommand, describe
+from bot.ui.lobby.lobby_message import named_level
 from engine.core import Seat
 
 LEVEL, SEAT = "level", "seat"
 
 
 class LevelSelect(Pressable, kind=ids.level):
-    """The select of computer levels in a lobby."""
+    """The select of characters or levels in a lobby."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._choose(interaction))
@@ -67,8 +68,9 @@ async def _complete(
 
 
 def _levels(interaction: Interaction, table: Table) -> list[Choice]:
-    words = words_of(interaction)
-    return [Choice(value=level.value, label=words(f"level-{level.value}")) for level in table.title.minds]
+    words, title = words_of(interaction), table.title
+    named = [Choice(value=one.id, label=named_level(one, words)) for one in title.characters]
+    return [*named, *(Choice(value=one.value, label=words(f"level-{one.value}")) for one in title.minds)]
 
 
 def _seats(interaction: Interaction, table: Table) -> list[Choice]:

@@ -1,17 +1,22 @@
 """The lobby message: seats, options and buttons."""
 
+from collections.abc import Sequence
+
 import discord
 
+from bot.characters import Character
 from bot.proof.seed import Scheme, short_seal
 from bot.service.model.table import Lobby, Table, pace_name
 from bot.service.showing.pictures import Pictured
 from bot.store.rows import Chair, GameId, Person, Status, names
 from bot.titles.title import Words
 from bot.ui.kit import ids
+from bot.ui.kit.icons import emoji_of
 from bot.ui.kit.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.lobby.cutting import cut_line
 from bot.ui.lobby.series import add_briefing, add_series
 from bot.ui.showing.messages import OVER, SEATS, allowed_mentions, mention_each, sitter
+from engine.core import Level
 from renderer.words import capitalise
 
 
@@ -107,23 +112,40 @@ def _waiting(page: Message, table: Table, words: Words) -> None:
 
 
 def _levels(message: Message, lobby: Lobby, words: Words) -> None:
-    """Adds the select of computer levels, if the computer has a seat."""
+    """Adds the select of characters, else of computer levels, if the computer has a seat."""
     computers = [chair for chair, _ in lobby.chairs if chair.computer]
-    minds = lobby.table.title.minds
-    if not computers or len(minds) < 2:
+    title = lobby.table.title
+    if not computers or len(title.minds) < 2:
         return
+    options = [_character(one, computers[0], words) for one in title.characters]
     message.select(
         ids.level(lobby.table.id),
         words("lobby-level"),
-        [
-            discord.SelectOption(
-                label=capitalise(words("lobby-computer", level=words(f"level-{level.value}"))),
-                description=words(f"level-{level.value}-about"),
-                value=level.value,
-                default=all(chair.level is level for chair in computers),
-            )
-            for level in minds
-        ],
+        options or [_level(level, computers, words) for level in title.minds],
+    )
+
+
+def _character(character: Character, chair: Chair, words: Words) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=named_level(character, words),
+        description=words(f"character-{character.id}-about"),
+        value=character.id,
+        default=chair.character == character.id,
+        emoji=emoji_of(character.face, words),
+    )
+
+
+def named_level(character: Character, words: Words) -> str:
+    """Returns a character with its level, as lists have it."""
+    return f"{words(f'character-{character.id}')} · {words(f'level-{character.level.value}')}"
+
+
+def _level(level: Level, computers: Sequence[Chair], words: Words) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=capitalise(words("lobby-computer", level=words(f"level-{level.value}"))),
+        description=words(f"level-{level.value}-about"),
+        value=level.value,
+        default=all(chair.level is level for chair in computers),
     )
 
 

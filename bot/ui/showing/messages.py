@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.characters import Character, find
 from bot.durations import DAY, HOUR, MINUTE
 from bot.service.model.table import SeatView, Shown, Table, table_label
 from bot.service.model.turn_clock import LEAST_BANK
@@ -10,6 +11,7 @@ from bot.service.showing.last_seen import News
 from bot.service.showing.pages import Page
 from bot.store.rows import AlarmKind, Chair, GameId, Person, Status, names
 from bot.text.harmless import harmless
+from bot.text.icons import ICON
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.icons import with_emoji
@@ -27,7 +29,7 @@ from bot.ui.kit.message import (
     button,
 )
 from bot.ui.playing.menu_components import add_closing, add_menu, can_be_shown, question, ways_about
-from engine.core import Seat
+from engine.core import Level, Seat
 from renderer.theme import NIGHT
 from renderer.words import capitalise, enumerate_items
 
@@ -221,11 +223,26 @@ def _sitter_now(page: Page, chair: Chair) -> str:
 def sitter(chair: Chair, words: Words) -> str:
     """Returns the sitter of a chair in words: people, the computer, or free."""
     if chair.computer:
-        return words("lobby-computer", level=words(f"level-{chair.level.value}"))
+        return computer(chair.level, chair.character, words)
     if len(chair.people) > 1:
         captain, *others = (person.name for person in chair.people)
         return enumerate_items((words("lobby-captain", name=captain), *others), words)
     return enumerate_items(names(chair.people), words) or words("lobby-free")
+
+
+def computer(level: Level, name: str | None, words: Words) -> str:
+    """Returns the computer in words: a character with face and level, or the level alone."""
+    named = words(f"level-{level.value}")
+    character = find(name)
+    if character is None:
+        return words("lobby-computer", level=named)
+    return f"{face(character, words)}{words('lobby-character', name=words(f'character-{name}'), level=named)}"
+
+
+def face(character: Character, words: Words) -> str:
+    """Returns the emoji of a character with a space after it; "" where Discord does not have it."""
+    sign = words(f"{ICON}{character.face}")
+    return f"{sign} " if sign else ""
 
 
 def _suggestions(page: Page) -> str:

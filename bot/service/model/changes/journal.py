@@ -10,6 +10,7 @@ from bot.proof.check import given_up
 from bot.proof.seed import dice_number
 from bot.service.model import automatic_answers, next_up, turn_clock
 from bot.service.model.changes.change import Effect, Moment
+from bot.service.model.changes.computers import with_computer
 from bot.service.model.next_host import with_next_host
 from bot.service.model.notices import REVIEW, card_due
 from bot.service.model.position import Position, first_step, round_of
@@ -143,7 +144,8 @@ class Resigned:
         )
         if not goes_on:
             return _effect(position, entry, moment)
-        vacated = replace(position.chairs[self.seat], people=(), computer=True, shares={})
+        vacated = replace(position.chairs[self.seat], people=(), shares={})
+        vacated = with_computer(vacated, position.title, others, vacated.level, moment.at)
         return _leave(_with_chair(position, vacated), entry, moment)
 
 

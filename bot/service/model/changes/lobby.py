@@ -7,6 +7,7 @@ import msgspec
 
 from bot.copies import replace
 from bot.service.model.changes.change import Effect, Moment
+from bot.service.model.changes.computers import with_computer
 from bot.service.model.position import Position
 from bot.service.model.table import Opening, TableSettings
 from bot.store.rows import Chair, DuePost, Person, PostKind, ReactionMode, Shake, Status, UserId
@@ -26,7 +27,7 @@ class Seated:
     def apply(self, position: Position, moment: Moment) -> Effect:
         chairs = tuple(_without(chair, self.person.id) for chair in position.chairs)
         chair = chairs[self.seat]
-        chair = replace(chair, people=(*chair.people, self.person), computer=False)
+        chair = replace(chair, people=(*chair.people, self.person), computer=False, character=None)
         shake = position.shakes.get(self.person.id) or Shake(joined=self.joined)
         seated = replace(
             position,
@@ -58,10 +59,9 @@ class ComputerSeated:
     level: Level = Level.NORMAL
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        chair = replace(position.chairs[self.seat], computer=True, level=self.level)
-        return Effect(
-            position=_touch(replace(position, chairs=swap(position.chairs, self.seat, chair)), moment)
-        )
+        chairs = position.chairs
+        chair = with_computer(chairs[self.seat], position.title, chairs, self.level, moment.at)
+        return Effect(position=_touch(replace(position, chairs=swap(chairs, self.seat, chair)), moment))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,7 +71,7 @@ class SeatFreed:
     seat: Seat
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        chair = replace(position.chairs[self.seat], computer=False, level=Level.NORMAL)
+        chair = replace(position.chairs[self.seat], computer=False, level=Level.NORMAL, character=None)
         return Effect(
             position=_touch(replace(position, chairs=swap(position.chairs, self.seat, chair)), moment)
         )

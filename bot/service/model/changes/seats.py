@@ -1,7 +1,7 @@
 """Changes of one seat in play: reactions, standing orders, levels, shares, suggestions, lapsed plans."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.copies import replace
 from bot.service.model.changes.change import Effect, Moment
@@ -38,15 +38,18 @@ class OrdersGiven:
 
 @dataclass(frozen=True, kw_only=True)
 class LevelChosen:
-    """Sets the computer level of some seats."""
+    """Sets the computer level of some seats, and who the computer is there."""
 
     seats: tuple[Seat, ...]
     level: Level
+    characters: Mapping[Seat, str | None] = field(default_factory=dict)
     told: tuple[DuePost, ...] = ()
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         chairs = tuple(
-            replace(chair, level=self.level) if chair.seat in self.seats else chair
+            replace(chair, level=self.level, character=self.characters.get(chair.seat))
+            if chair.seat in self.seats
+            else chair
             for chair in position.chairs
         )
         dues = (*self.told, board_again(position.game)) if position.is_playing else ()
