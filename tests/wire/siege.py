@@ -409,6 +409,8 @@ def main() -> int:
         " started for this; `postgres` starts one for a single process, too",
     )
     given = parser.parse_args()
+    if given.logs:
+        given.logs.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         _kept(given.database, given.processes, Path(folder)) as kept,
