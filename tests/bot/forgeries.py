@@ -598,7 +598,9 @@ OTHER_RULES: Mapping[str, Case] = {
     "other rules and no dice in the setup": Case(
         text=_later(_no_dice_in_setup), said="row 0: 0 draws are recorded", by_rules=True, later=True
     ),
-    "other rules and no dice": Case(text=_later(_without_dice), said="row 0: 0 draws", later=True),
+    "other rules and no dice": Case(
+        text=_later(_without_dice), said="row 0: 0 draws are recorded in the whole game", later=True
+    ),
     "other rules and another winner": Case(
         text=_later(end=Status.OVER, outcome=LUCK), said="end: it says", by_rules=True, later=True
     ),
