@@ -42,6 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _move(source: Address, target: Address) -> dict[str, int]:
+    # SQLite reads a damaged name of a column as text that is none.
+    broken: tuple[type[Exception], ...] = (*refusals(), UnicodeDecodeError)
     async with database_at(source) as there, database_at(target) as here:
         for database, where in ((there, source), (here, target)):
             if others := await database.others():
@@ -55,7 +57,7 @@ async def _move(source: Address, target: Address) -> dict[str, int]:
             await here.reset_sequences()
         except copying.Different as error:
             raise CannotDo(f"a row has not arrived as it was, so nothing was copied: {error}") from error
-        except refusals() as error:
+        except broken as error:
             raise CannotDo(f"nothing was copied: {error}") from error
     return counts
 
