@@ -172,6 +172,19 @@ def _json(change: Callable[[Any], object], field: str) -> Callable[[Record, Reco
     return lambda _, row: msgspec.Raw(msgspec.json.encode(change(msgspec.json.decode(getattr(row, field)))))
 
 
+def _backwards(value: dict[str, Any]) -> dict[str, Any]:
+    """Returns the same JSON object with its fields in the opposite order."""
+    return dict(reversed(value.items()))
+
+
+def _with_arguments(row: RecordRow) -> bool:
+    return _moved(row) and len(msgspec.json.decode(row.action)) > 1
+
+
+def _told_at_length(row: RecordRow) -> bool:
+    return _told(row) and len(msgspec.json.decode(row.events)[0]) > 1
+
+
 # --- dice --------------------------------------------------------------------------------------------------
 
 
@@ -289,6 +302,11 @@ ROWS: Mapping[str, Case] = {
         said="it cannot be read",
         by_rules=True,
     ),
+    "an event in another order": Case(
+        text=_first(_told_at_length, events=_json(lambda told: [_backwards(told[0]), *told[1:]], "events")),
+        said="a value is written in another way",
+        by_rules=True,
+    ),
     "a seat that is not asked": Case(
         text=_first(_moved, seat=lambda record, row: Seat((row.seat + 1) % len(record.head.seats))),
         said="row ",
@@ -302,6 +320,11 @@ ROWS: Mapping[str, Case] = {
     "an action with another field": Case(
         text=_first(_moved, action=_json(lambda action: {**action, "moon": 1}, "action")),
         said="it cannot be read",
+        by_rules=True,
+    ),
+    "an action in another order": Case(
+        text=_first(_with_arguments, action=_json(_backwards, "action")),
+        said="a value is written in another way",
         by_rules=True,
     ),
     "an action with a blank": Case(
