@@ -13,7 +13,7 @@ from bot.proof.seed import Frame, Parts, Scheme, seed_of
 from bot.store.rows import ByWhom, RowKind
 from engine.core import Draw, SeededDice
 from tests.bot import shapes
-from tests.bot.forgeries import FORGERIES, FRAMES, OTHER_GAMES, REFUSED, forged, pairs
+from tests.bot.forgeries import FORGERIES, FRAMES, OTHER_GAMES, REFUSED, bodies_of, forged, marked, pairs
 from tests.bot.proofs import TITLES, game_file, game_from_position, game_with_pack
 from tests.opaque import AnyTitle, with_rules
 from tests.titles import POLISHED
@@ -85,6 +85,15 @@ def test_a_byte_that_is_missing_or_too_much_is_found() -> None:
             if changed != text:
                 with pytest.raises(Flawed):
                     check(read(changed), TITLES.get)
+
+
+def test_a_line_that_is_nested_too_deeply_is_refused() -> None:
+    """Readers of JSON give up on it in a way of their own."""
+    record = read(game_file("duel"))
+    head, first, row, *others = bodies_of(record)
+    deep = row.replace(b'"events":[', b'"events":[' + b"[" * 100_000 + b"]" * 100_000, 1)
+    with pytest.raises(Flawed, match="row 1: the line cannot be read"):
+        read(marked([head, first, deep, *others], record.head.key))
 
 
 # --- one change, with all marks made again -----------------------------------------------------------------
