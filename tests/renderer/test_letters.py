@@ -13,13 +13,10 @@ from engine.core import Seat
 from renderer import PHONE, Scene, Size
 from renderer.assets import font
 from renderer.scenes import falling_skies
-from renderer.scenes.miniatures import names
-from renderer.scenes.miniatures.hand import LINES, ROOM, SIZE
 from renderer.shapes import Box, Face, Label, Point, Sprite
 from renderer.text import fit, wrap
 from tests.content.prose import texts
 from tests.engine.games import games
-from tests.engine.miniatures.loading import game_rules
 from tests.opaque import AnyTitle
 from tests.renderer import records, series, skies
 from tests.renderer.gallery.pictures import pictures
@@ -37,7 +34,7 @@ from tests.renderer.letters import (
     too_small,
 )
 from tests.renderer.speech import Speech, speaking, spoken
-from tests.titles import MINIATURES, POLISHED
+from tests.titles import POLISHED
 from tests.translations import BOOKS, LANGUAGES, said
 
 FEW = 3  # per title
@@ -115,14 +112,6 @@ def test_the_gallery_can_be_read_on_a_phone(language: str) -> None:
     for picture in gallery(language):
         with speaking(language):
             assert_readable(picture.scene, picture.screen)
-
-
-@every_language
-def test_no_card_in_the_hand_abbreviates_its_text(language: str) -> None:
-    with speaking(language):
-        told = {effect: names.effect_text(effect, Speech(MINIATURES)) for effect in game_rules().book.effects}
-    wide = {effect: wrap(text, "text", SIZE, ROOM) for effect, text in told.items()}
-    assert [effect for effect, lines in wide.items() if len(lines) > LINES] == []
 
 
 @pytest.mark.parametrize("face", get_args(Face))

@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 import msgspec
 import pytest
 
+from bot.text.catalogue import ENGLISH
 from engine.miniatures.grid import SQUARES, Square
 from engine.miniatures.pieces import (
     CardId,
@@ -22,20 +23,23 @@ from engine.miniatures.pieces import (
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import SeenMarker, View
 from renderer.assets import drawing_of
-from renderer.scenes.miniatures import Preview, alt, closeup, preview_alt, scene, status, whole
+from renderer.scenes.miniatures import Preview, alt, closeup, names, preview_alt, scene, status, whole
+from renderer.scenes.miniatures.hand import LINES, ROOM, SIZE
 from renderer.scenes.miniatures.layout import BOARD, HEIGHT, SQUARE, WIDTH, field, stands
 from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.cover import KINDS
 from renderer.sprites.emblems import EMBLEMS
 from renderer.sprites.figures import FIGURES
 from renderer.sprites.tokens import PLATE
+from renderer.text import wrap
 from renderer.words import LONGEST_ALT
-from tests.engine.miniatures.loading import game_content
+from tests.engine.miniatures.loading import game_content, game_rules
 from tests.renderer.games import views
 from tests.renderer.shown import said, sprites
-from tests.renderer.speech import Speech
+from tests.renderer.speech import Speech, speaking
 from tests.renderer.tables import SCENARIOS, crowded, scenario, set_up, table, words
 from tests.titles import MINIATURES
+from tests.translations import LANGUAGES
 
 
 def soldier(label: str, square: str, **fields: object) -> Figure:
@@ -405,3 +409,11 @@ def test_a_closeup_stays_on_the_board(square: str) -> None:
     assert window
     assert within(window, Box(0, 0, WIDTH, HEIGHT))
     assert within(field(Square(square)), window)
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
+def test_no_card_in_the_hand_abbreviates_its_text(language: str) -> None:
+    with speaking(language):
+        told = {effect: names.effect_text(effect, Speech(MINIATURES)) for effect in game_rules().book.effects}
+    wide = {effect: wrap(text, "text", SIZE, ROOM) for effect, text in told.items()}
+    assert [effect for effect, lines in wide.items() if len(lines) > LINES] == []

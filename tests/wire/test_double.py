@@ -1,4 +1,4 @@
-"""The double and the counts of `make faults`: what they do not see, no test beside them can find."""
+"""The double of Discord and the counts of `make faults`: they must see each fault they are made for."""
 
 from pathlib import Path
 

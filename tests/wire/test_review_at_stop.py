@@ -1,4 +1,4 @@
-"""A review under way when the process is stopped ends quietly, and whoever waits for it gets an answer."""
+"""A review under way when the process is stopped ends quietly; everyone waiting gets an answer."""
 
 import pytest
 

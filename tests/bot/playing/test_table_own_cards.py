@@ -273,7 +273,12 @@ async def test_who_stands_in_for_somebody_late_plays_their_cards_too(
     martian="peace target_lock",
 )
 async def test_a_computer_plays_cards_in_its_own_shots(world: World, anna: MemberActor) -> None:
-    place = await start_table(world, anna, computer=True, reactions=None, game=MINIATURES.id)
+    await open_table(world, anna, game=MINIATURES.id)
+    await anna.click(world.public()[-1], label="Join")
+    await anna.click(world.public()[-1], label="Add computer")
+    await anna.select(world.public()[-1], ["marlow"], custom_id="lv:1")
+    await anna.click(world.public()[-1], label="Start")
+    place = world.thread()
     assert "🃏 The Martians play" in story(world, place)
     cards = [move for move in await _moves(world) if b"play_card" in (move.action or b"")]
     assert cards[0].by_whom is ByWhom.COMPUTER

@@ -351,7 +351,7 @@ async def test_a_figure_is_placed_looked_at_and_looked_up(
     assert asked.my_turn
     shown = await panel(world, ben, place)
     seen = answer(await ben.click(shown, label=SHOW))
-    assert pictures(seen)[0].startswith("Where M1 could go. Starting square: C5")
+    assert pictures(seen)[0].startswith("Where M1 could go. Starting squares: C5")
     await ben.select(seen, [next(value for label, value in options(seen).items() if "D6" in label)])
     assert pictures(seen)[0].startswith("M1 in D6. M1 would stand in D6.")
     assert (await _drawn(seen)).size == (1200, 1248)
