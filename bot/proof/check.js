@@ -398,7 +398,7 @@ function showFacts(result, words) {
     [words.seal, [head.seal]], [words.secret, [head.secret]], [words.ids, head.ids], [words.words, head.words],
     [words.seed, [head.seed]], [words.mark, [marks[marks.length - 1]]],
   ];
-  if (head.scheme === 3) facts.splice(4, 0, [words.cut, [head.cut ?? words.uncut]]);
+  if (head.scheme !== 1) facts.splice(4, 0, [words.cut, [head.cut ?? words.uncut]]);
   for (const [name, values] of facts) {
     put(place("facts"), "dt", name);
     for (const value of values) put(put(place("facts"), "dd", ""), "code", value);

@@ -169,6 +169,15 @@ def test_the_page_says_where_only_the_bot_chose_the_seed(
     assert alone in limits.inner_text()
 
 
+def test_the_page_says_that_nobody_cut_the_deck(
+    browser_page: Page, files: dict[str, bytes], tmp_path: Path
+) -> None:
+    """As the command does, also for games from before decks were cut."""
+    for name, uncut in (("duel", False), ("shared", True), ("direct", False)):
+        assert _open(browser_page, tmp_path, files[name]) == FITS
+        assert ("nobody cut the deck" in browser_page.locator("#facts").inner_text()) == uncut
+
+
 def test_what_was_posted_can_be_pasted_and_compared(
     browser_page: Page, files: dict[str, bytes], tmp_path: Path
 ) -> None:
