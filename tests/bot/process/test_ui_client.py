@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +12,13 @@ import pytest
 from discord import Locale, app_commands
 from simcord.actors import MemberActor
 
+from bot.store.database.shard_part import Part
 from bot.text.catalogue import Catalogue
 from bot.ui.client import GameMaster, pressable
 from bot.ui.kit import first_answer
 from bot.ui.kit.translator import Translator, describe
 from bot.ui.process.heartbeat import NAME, Heartbeat, name_here
+from bot.ui.process.shards import Shards
 from bot.ui.serving import Retries, serve, stop_signals
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TURN, choose, panel, start_table
@@ -237,6 +239,26 @@ async def test_one_of_several_processes_that_stops_says_so_for_its_own_host_only
     await heartbeat.stop()
     assert await world.tables.key_values.recall(name_here()) == ""
     assert await world.tables.key_values.recall(NAME) == beat
+
+
+class _Two(Shards):
+    """Two shards of a process that has not connected them; the second waits to identify."""
+
+    is_shared = True
+
+    @property
+    def part(self) -> Part:
+        return Part(shards=frozenset({0, 1}), count=2)
+
+    @property
+    def waiting(self) -> Mapping[int, float]:
+        return {1: 40.0}
+
+
+async def test_shards_that_are_not_connected_are_told_to_the_heartbeat(world: World) -> None:
+    client = GameMaster(world.tables, shards=_Two())
+    assert client.deaf_shards() == {0: False, 1: True}
+    assert not client.is_ready()
 
 
 def test_no_two_buttons_are_known_by_the_same_pattern() -> None:
