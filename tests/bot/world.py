@@ -2,8 +2,9 @@
 
 import asyncio
 import re
-from collections.abc import Coroutine, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -218,6 +219,17 @@ class World:
         payload["message"] = simcord.backend.serializers.message_payload(self.env.backend, stored)
         record.source_message_id = stored.id
         return Press(self, record, payload)
+
+
+@asynccontextmanager
+async def running(world: World) -> AsyncIterator[World]:
+    """Runs a world for a block; raises the errors that the bot has met in it."""
+    await world.start()
+    try:
+        yield world
+    finally:
+        await world.stop()
+    world.env.raise_errors()
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""What a player's temper does to its choice of targets and of rolls."""
+"""The influence of a temper on the choice of targets and on the caution of rolls."""
 
 from engine.core import Seat
 from engine.dice_game.content import LocationId

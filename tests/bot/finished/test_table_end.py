@@ -16,7 +16,7 @@ from bot.store.rows import GameId, PostKind, UserId
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, TURN, best, seen, start_table
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, everything, pictures, text
+from tests.bot.world import World, answer, buttons, everything, pictures, running, text
 from tests.duel.title import DUEL
 from tests.opaque import AnyTitle
 from tests.titles import DICE_GAME, POLISHED
@@ -31,13 +31,8 @@ MOST_MOVES = 900
 async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which every game is played."""
     titles = {title.id: title for title in (*POLISHED, DUEL)}
-    world = World(tmp_path / "tables.db", titles, PATIENCE)
-    await world.start()
-    try:
+    async with running(World(tmp_path / "tables.db", titles, PATIENCE)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def _play_out(world: World, *actors: MemberActor) -> None:

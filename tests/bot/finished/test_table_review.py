@@ -18,7 +18,7 @@ from tests.bot.conftest import Mishaps
 from tests.bot.players import start_table
 from tests.bot.reviews import shorten_reviews
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, parts, pictures, text
+from tests.bot.world import World, answer, buttons, parts, pictures, running, text
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
@@ -39,13 +39,8 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
 @pytest.fixture
 async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which this one game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, PATIENCE)
-    await world.start()
-    try:
+    async with running(World(tmp_path / "tables.db", {title.id: title}, PATIENCE)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 @pytest.fixture(autouse=True)

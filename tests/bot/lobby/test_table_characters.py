@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, everything, parts, text
+from tests.bot.world import World, answer, everything, parts, running, text
 from tests.duel import DUEL
 from tests.titles import DICE_GAME
 
@@ -17,13 +17,9 @@ from tests.titles import DICE_GAME
 @pytest.fixture
 async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server with the dice game, whose computers are characters, and the duel, whose computers are not."""
-    world = World(tmp_path / "tables.db", {title.id: title for title in (DICE_GAME, DUEL)})
-    await world.start()
-    try:
+    titles = {title.id: title for title in (DICE_GAME, DUEL)}
+    async with running(World(tmp_path / "tables.db", titles)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def _lobby(world: World, anna: MemberActor) -> None:

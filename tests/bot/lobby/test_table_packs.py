@@ -19,7 +19,7 @@ from tests.bot.conftest import COLD, Mishaps
 from tests.bot.players import GAME, best, open_table, seen, start_table
 from tests.bot.reviews import shorten_reviews
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, list_with, pictures, text
+from tests.bot.world import World, answer, buttons, list_with, pictures, running, text
 from tests.outside import run
 from tests.packs import BY_ID, mirrored_miniatures, pack_at, write_pack
 
@@ -36,13 +36,8 @@ def pack(tmp_path_factory: pytest.TempPathFactory) -> Pack:
 @pytest.fixture
 async def world(tmp_path: Path, pack: Pack, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server whose bot has a pack of the miniatures."""
-    world = World(tmp_path / "tables.db", Shelf(MINIATURES, [pack]), COLD)
-    await world.start()
-    try:
+    async with running(World(tmp_path / "tables.db", Shelf(MINIATURES, [pack]), COLD)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def test_new_offers_the_pack_with_its_own_scenarios(world: World, anna: MemberActor) -> None:

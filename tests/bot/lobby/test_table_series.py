@@ -12,7 +12,7 @@ from tests.bot.conftest import Mishaps
 from tests.bot.days.rings import rings
 from tests.bot.players import CUT, cut
 from tests.bot.wire.requests import Wire
-from tests.bot.world import Shown, World, answer, buttons, everything, parts, pictures, text
+from tests.bot.world import Shown, World, answer, buttons, everything, parts, pictures, running, text
 from tests.titles import MINIATURES, POLISHED
 
 pytestmark = pytest.mark.slow  # several tables one after the other on a simulated Discord
@@ -27,13 +27,8 @@ BEST_OF_THREE = [title.id for title in POLISHED if any(one.wins for one in title
 async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which games with series are played."""
     titles = {title.id: title for title in POLISHED}
-    world = World(tmp_path / "tables.db", titles, PATIENCE)
-    await world.start()
-    try:
+    async with running(World(tmp_path / "tables.db", titles, PATIENCE)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def _begin(world: World, host: MemberActor, other: MemberActor) -> ChannelHandle:

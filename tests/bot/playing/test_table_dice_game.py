@@ -26,7 +26,7 @@ from tests.bot.players import (
     way_to,
 )
 from tests.bot.wire.requests import Wire
-from tests.bot.world import Shown, World, answer, beside, buttons, everything, parts, pictures, text
+from tests.bot.world import Shown, World, answer, beside, buttons, everything, parts, pictures, running, text
 from tests.opaque import action_of, inside
 from tests.titles import DICE_GAME
 
@@ -43,13 +43,8 @@ RISK = re.compile(r"(?i:claim): (<1|>99|\d+)%.* · nuked: (<1|>99|\d+)%|no claim
 @pytest.fixture
 async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which the dice game is played."""
-    world = World(tmp_path / "tables.db", {DICE_GAME.id: DICE_GAME}, PATIENCE)
-    await world.start()
-    try:
+    async with running(World(tmp_path / "tables.db", {DICE_GAME.id: DICE_GAME}, PATIENCE)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def _on_turn(world: World, *actors: MemberActor) -> MemberActor:

@@ -14,7 +14,7 @@ from simcord.results import ResponseMessage
 from tests.bot.miniatures import order, prepared, question, say, story
 from tests.bot.players import HAND, choose, on_offer, start_table
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, everything, options, text
+from tests.bot.world import World, answer, buttons, everything, options, running, text
 from tests.opaque import AnyTitle
 from tests.titles import MINIATURES
 
@@ -260,13 +260,8 @@ async def _an_attack(
 
 @asynccontextmanager
 async def _world(path: Path, title: AnyTitle) -> AsyncIterator[World]:
-    world = World(path, {title.id: title}, 60.0)
-    await world.start()
-    try:
+    async with running(World(path, {title.id: title}, 60.0)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 def _shape(body: Any) -> Any:

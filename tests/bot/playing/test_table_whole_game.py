@@ -17,7 +17,7 @@ from engine.core import SeededDice, visible
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, TURN, choose, on_offer, panel, seen, start_table, way_to
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, everything, text
+from tests.bot.world import World, answer, buttons, everything, running, text
 from tests.duel.title import DUEL
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
@@ -39,13 +39,8 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
 @pytest.fixture
 async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which this one game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, PATIENCE)
-    await world.start()
-    try:
+    async with running(World(tmp_path / "tables.db", {title.id: title}, PATIENCE)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def test_people_play_to_the_end(

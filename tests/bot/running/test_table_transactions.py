@@ -10,7 +10,7 @@ from tests.bot.conftest import Mishaps
 from tests.bot.players import start_table
 from tests.bot.transactions import presses
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World
+from tests.bot.world import World, running
 from tests.duel.title import DUEL
 from tests.opaque import AnyTitle
 from tests.titles import POLISHED
@@ -31,13 +31,8 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
 @pytest.fixture
 async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which this one game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, COLD)
-    await world.start()
-    try:
+    async with running(World(tmp_path / "tables.db", {title.id: title}, COLD)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def test_a_press_is_at_most_three_writes_and_six_reads(

@@ -12,7 +12,7 @@ from bot.store.rows import UserId
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, best, choose, on_offer, panel, seen, start_table
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, buttons, pictures, text, told
+from tests.bot.world import World, buttons, pictures, running, text, told
 from tests.duel.title import DUEL
 from tests.titles import DICE_GAME
 
@@ -31,13 +31,8 @@ def beat() -> float:
 async def world(tmp_path: Path, beat: float, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which the dice game and the duel are played."""
     titles = {DICE_GAME.id: DICE_GAME, DUEL.id: DUEL}
-    world = World(tmp_path / "tables.db", titles, PATIENCE, beat=beat)
-    await world.start()
-    try:
+    async with running(World(tmp_path / "tables.db", titles, PATIENCE, beat=beat)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def _play(world: World, actor: MemberActor) -> None:

@@ -23,7 +23,7 @@ from renderer.shapes import Box, Label, Point, Scene, Size
 from tests.bot.conftest import Mishaps
 from tests.bot.players import choose, on_offer, panel, start_table
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, options, pictures, text
+from tests.bot.world import World, answer, buttons, options, pictures, running, text
 from tests.duel.game import Aim, AnyAction, Burn, View
 from tests.duel.title import DUEL
 from tests.opaque import AnyTitle
@@ -64,13 +64,8 @@ def title() -> AnyTitle:
 @pytest.fixture
 async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which this game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, 60.0)
-    await world.start()
-    try:
+    async with running(World(tmp_path / "tables.db", {title.id: title}, 60.0)) as world:
         yield world
-    finally:
-        await world.stop()
-    world.env.raise_errors()
 
 
 async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHandle:
