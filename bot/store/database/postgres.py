@@ -321,7 +321,11 @@ class _Listener:
 
 def _listening(url: str, name: str) -> Raw:
     raw = connect(url, name)
-    raw.execute(f"listen {CHANNEL}")
+    try:
+        raw.execute(f"listen {CHANNEL}")
+    except psycopg.OperationalError as error:  # lost again at once
+        raw.close()
+        raise ServerAway(reason(error)) from error
     return raw
 
 

@@ -6,9 +6,11 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from bot.store.database import shard_locks
+from bot.store.database import postgres, shard_locks
+from bot.store.database.interface import ServerAway
 from bot.store.database.opening import open_database
 from bot.store.database.shard_locks import Claims, Lost
 from bot.store.database.shard_part import Part
@@ -434,3 +436,20 @@ async def test_who_is_alone_stops_at_once(new: NewClaims) -> None:
     await asyncio.wait_for(shards.hand_over(SOON), 1.0)
     assert shards.holds(0)
     await shards.close()
+
+
+def test_a_listener_whose_connection_is_lost_at_once_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Connection:
+        closed = False
+
+        def execute(self, _: str) -> None:
+            raise psycopg.OperationalError("server closed the connection unexpectedly")
+
+        def close(self) -> None:
+            self.closed = True
+
+    lost = Connection()
+    monkeypatch.setattr(postgres, "connect", lambda *_: lost)
+    with pytest.raises(ServerAway):  # which the listener waits for
+        postgres._listening("", "ackack")
+    assert lost.closed
